@@ -1,0 +1,4 @@
+@main
+struct Diptych {
+  static func main() {}
+}
