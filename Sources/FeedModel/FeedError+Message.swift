@@ -1,5 +1,7 @@
 extension FeedError: CustomStringConvertible {
-  /// One sentence for a person: what happened and what can be done. Text of the origin is cleaned.
+  /// One sentence for a person: what happened.
+  ///
+  /// Text of the origin is cleaned.
   public var description: String {
     switch self {
     case .unreachable(let reason):
