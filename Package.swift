@@ -62,19 +62,26 @@ let package = Package(
     // Tests mirror Sources folder by folder.
     .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
     .testTarget(
-      name: "TransformStyleTests", dependencies: ["Streams", "StreamsTesting", "TransformStyle"]),
+      name: "TransformStyleTests",
+      dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
+    ),
     .testTarget(
-      name: "ReactorStyleTests", dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]),
+      name: "ReactorStyleTests",
+      dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
+    ),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
-      name: "FeedNetworkTests", dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"]),
+      name: "FeedNetworkTests",
+      dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"]
+    ),
     .testTarget(name: "FeedOriginTests", dependencies: ["FeedOrigin"]),
     .testTarget(
       name: "FeedPairTests",
       dependencies: [
         "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
         "TransformStyle",
-      ]),
+      ]
+    ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
