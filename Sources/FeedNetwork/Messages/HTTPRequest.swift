@@ -1,0 +1,46 @@
+/// One request, complete: nothing is added to it but what the transport needs.
+public struct HTTPRequest: Hashable, Sendable {
+  /// What the server shall do.
+  public var method: HTTPMethod
+
+  /// The absolute URL, percent-encoded, without a user.
+  public var url: String
+
+  /// The header fields.
+  public var headers: HTTPHeaders
+
+  /// The body; nil when there is none.
+  public var body: [UInt8]?
+
+  /// How long and how large the exchange may become.
+  public var limits: Limits
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - method: What the server shall do.
+  ///   - url: The absolute URL, percent-encoded.
+  ///   - headers: The header fields.
+  ///   - body: The body; nil when there is none.
+  ///   - limits: How long and how large the exchange may become.
+  public init(
+    _ method: HTTPMethod = .get,
+    _ url: String,
+    headers: HTTPHeaders = HTTPHeaders(),
+    body: [UInt8]? = nil,
+    limits: Limits = Limits()
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.limits = limits
+  }
+}
+
+extension HTTPRequest: CustomStringConvertible {
+  /// Method and URL as they may be shown, secrets left out.
+  public var description: String {
+    "\(Secrets.clean(method.rawValue)) \(Secrets.redacted(url: url))"
+  }
+}
