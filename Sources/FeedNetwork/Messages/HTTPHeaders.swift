@@ -43,7 +43,9 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.filter { ASCII.isEqual($0.name, name) }.map(\.value)
   }
 
-  /// The first value of a name, or nil. Setting it replaces every field of the name.
+  /// The first value of a name, or nil.
+  ///
+  /// Setting it replaces every field of the name.
   ///
   /// - Parameter name: The name in any case.
   public subscript(name: String) -> String? {

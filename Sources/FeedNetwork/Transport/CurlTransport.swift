@@ -45,7 +45,8 @@ public final class CurlTransport: Transport {
   }
 
   private func perform(
-    _ hop: Hop, deadline: ContinuousClock.Instant
+    _ hop: Hop,
+    deadline: ContinuousClock.Instant
   ) async throws(TransportError) -> Exchange {
     let id = ids.wrappingAdd(1, ordering: .relaxed).newValue
     let ticket = Ticket()
@@ -54,7 +55,14 @@ public final class CurlTransport: Transport {
         loop.post(
           .start(
             Submission(
-              id: id, hop: hop, deadline: deadline, ticket: ticket, continuation: continuation)))
+              id: id,
+              hop: hop,
+              deadline: deadline,
+              ticket: ticket,
+              continuation: continuation
+            )
+          )
+        )
       }
     } onCancel: {
       // The flag first: a start that is overtaken by the cancel sees it.

@@ -29,7 +29,11 @@ struct Exchange: Sendable {
       headers.remove("Content-Length")
     }
     return HTTPResponse(
-      status: status, headers: headers, body: body, url: hop.address.url,
-      source: .network(version: version, newConnection: isNewConnection))
+      status: status,
+      headers: headers,
+      body: body,
+      url: hop.address.url,
+      source: .network(version: version, newConnection: isNewConnection)
+    )
   }
 }

@@ -20,7 +20,9 @@ enum Gunzip {
   }
 
   private static func inflateAll(
-    _ stream: inout z_stream, into output: inout [UInt8], limit: Int
+    _ stream: inout z_stream,
+    into output: inout [UInt8],
+    limit: Int
   ) -> TransportError? {
     let size = 64 << 10
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { chunk in

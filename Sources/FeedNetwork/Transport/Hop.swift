@@ -25,12 +25,20 @@ struct Hop: Sendable {
       }
     }
     self.init(
-      address: address, method: request.method, headers: request.headers, body: request.body,
-      like: request.limits)
+      address: address,
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      like: request.limits
+    )
   }
 
   private init(
-    address: WebAddress, method: HTTPMethod, headers: HTTPHeaders, body: [UInt8]?, like limits: Limits
+    address: WebAddress,
+    method: HTTPMethod,
+    headers: HTTPHeaders,
+    body: [UInt8]?,
+    like limits: Limits
   ) {
     self.address = address
     self.method = method
@@ -69,7 +77,11 @@ struct Hop: Sendable {
         || (isElsewhere && (field.isSecret || ASCII.isEqual(field.name, "host")))
     }
     return Hop(
-      address: next, method: becomesGet ? .get : method, headers: headers,
-      body: becomesGet ? nil : body, like: limits)
+      address: next,
+      method: becomesGet ? .get : method,
+      headers: headers,
+      body: becomesGet ? nil : body,
+      like: limits
+    )
   }
 }

@@ -23,7 +23,9 @@ final class Loop: Sendable {
 
   private let inbox = Lock(Inbox())
 
-  /// Unsafe: a raw pointer is not `Sendable`. Off the loop's thread it is used for
+  /// The handle that the thread works on.
+  ///
+  /// Unsafe, because a raw pointer is not `Sendable`. Off the loop's thread it is used for
   /// `curl_multi_wakeup` alone, which libcurl allows from any thread, and only while the inbox is
   /// not closed, under its lock, so never after the handle is freed.
   private nonisolated(unsafe) let multi: UnsafeMutableRawPointer
@@ -46,7 +48,9 @@ final class Loop: Sendable {
     if !isTaken, case .start(let submission) = command { submission.finish(.failure(.closed)) }
   }
 
-  /// Starts the thread. It keeps the loop, not the transport.
+  /// Starts the thread.
+  ///
+  /// It keeps the loop, not the transport.
   func start(_ options: TransportOptions) {
     let work = ThreadWork { [self] in run(options) }
     work.start(name: "diptych-curl")

@@ -8,7 +8,9 @@ struct Submission: Sendable {
   let ticket: Ticket
   let continuation: CheckedContinuation<Result<Exchange, TransportError>, Never>
 
-  /// Ends the exchange. What ends after it was cancelled ends as cancelled.
+  /// Ends the exchange.
+  ///
+  /// What ends after it was cancelled ends as cancelled.
   func finish(_ outcome: Result<Exchange, TransportError>) {
     continuation.resume(returning: ticket.isCancelled ? .failure(.cancelled) : outcome)
   }

@@ -7,7 +7,9 @@ final class ThreadWork: Sendable {
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  /// Starts a detached thread. No handler of a signal runs on it, and writing to a connection that
+  /// Starts a detached thread.
+  ///
+  /// No handler of a signal runs on it, and writing to a connection that
   /// the peer closed cannot end the process.
   func start(name: String) {
     var all = sigset_t()
@@ -21,12 +23,15 @@ final class ThreadWork: Sendable {
       body()
     }
     let code = unsafe pthread_create(
-      &thread, nil,
+      &thread,
+      nil,
       { context in
         guard let context = unsafe context else { return nil }
         unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().body()
         return nil
-      }, Unmanaged.passRetained(work).toOpaque())
+      },
+      Unmanaged.passRetained(work).toOpaque()
+    )
     precondition(code == 0, "A transport needs a thread")
     pthread_detach(thread)
   }

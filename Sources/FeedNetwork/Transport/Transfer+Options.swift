@@ -71,7 +71,9 @@ extension Transfer {
 }
 
 private func receiveBytes(
-  _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
+  _ bytes: UnsafeMutablePointer<CChar>?,
+  _ size: Int,
+  _ count: Int,
   _ context: UnsafeMutableRawPointer?
 ) -> Int {
   guard let context = unsafe context, let bytes = unsafe bytes else { return 0 }
@@ -81,8 +83,11 @@ private func receiveBytes(
 }
 
 private func noteConnection(
-  _ context: UnsafeMutableRawPointer?, _: UnsafeMutablePointer<CChar>?,
-  _: UnsafeMutablePointer<CChar>?, _: CInt, _: CInt
+  _ context: UnsafeMutableRawPointer?,
+  _: UnsafeMutablePointer<CChar>?,
+  _: UnsafeMutablePointer<CChar>?,
+  _: CInt,
+  _: CInt
 ) -> CInt {
   guard let context = unsafe context else { return CURL_PREREQFUNC_ABORT }
   unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().connected()

@@ -13,8 +13,12 @@ extension Transfer {
     let status = unsafe diptych_get_long(handle, CURLINFO_RESPONSE_CODE)
     let connections = unsafe diptych_get_long(handle, CURLINFO_NUM_CONNECTS)
     let exchange = Exchange(
-      status: status, headers: headers, body: body, version: version,
-      isNewConnection: connections > 0)
+      status: status,
+      headers: headers,
+      body: body,
+      version: version,
+      isNewConnection: connections > 0
+    )
     return .success(exchange)
   }
 
@@ -31,8 +35,11 @@ extension Transfer {
     var fields: [HTTPField] = []
     var previous: UnsafeMutablePointer<curl_header>?
     while let header = unsafe curl_easy_nextheader(
-      handle, UInt32(CURLH_HEADER), -1, previous)
-    {
+      handle,
+      UInt32(CURLH_HEADER),
+      -1,
+      previous
+    ) {
       if let name = unsafe header.pointee.name, let value = unsafe header.pointee.value {
         unsafe fields.append(HTTPField(String(cString: name), String(cString: value)))
       }

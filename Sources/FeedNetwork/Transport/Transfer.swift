@@ -25,7 +25,7 @@ final class Transfer {
 
   deinit {
     // The handle is reset by now and points to none of them.
-    for unsafe list in unsafe lists { unsafe curl_slist_free_all(list) }
+    while let list = unsafe lists.popLast() { unsafe curl_slist_free_all(list) }
   }
 
   /// Keeps a list that libcurl was lent until the transfer is over.

@@ -11,7 +11,9 @@ struct Transfers: ~Copyable {
   private var lines: [WebOrigin: OriginLine] = [:]
   private var spare: [UnsafeMutableRawPointer] = unsafe []
 
-  /// No limit is reached before this moment. It is exact when a transfer is added and may be early
+  /// No limit is reached before this moment.
+  ///
+  /// It is exact when a transfer is added and may be early
   /// afterwards, since progress moves limits away.
   private var alarm: ContinuousClock.Instant?
 
@@ -20,7 +22,10 @@ struct Transfers: ~Copyable {
     self.options = options
     unsafe diptych_multi_set_long(multi, CURLMOPT_MAXCONNECTS, options.idleConnections)
     unsafe diptych_multi_set_long(
-      multi, CURLMOPT_MAX_HOST_CONNECTIONS, options.exchangesPerOrigin)
+      multi,
+      CURLMOPT_MAX_HOST_CONNECTIONS,
+      options.exchangesPerOrigin
+    )
     unsafe diptych_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
   }
 
@@ -80,7 +85,7 @@ struct Transfers: ~Copyable {
     }
     lines = [:]
     for transfer in Array(running.values) { finish(transfer, .failure(.closed)) }
-    for unsafe handle in unsafe spare { unsafe curl_easy_cleanup(handle) }
+    while let handle = unsafe spare.popLast() { unsafe curl_easy_cleanup(handle) }
     unsafe curl_multi_cleanup(multi)
   }
 

@@ -1,7 +1,9 @@
 import FeedModel
 
 extension TransportError: CustomStringConvertible {
-  /// One sentence for a person: what happened. Text of the server is cleaned.
+  /// One sentence for a person: what happened.
+  ///
+  /// Text of the server is cleaned.
   public var description: String {
     switch self {
     case .invalidRequest(let reason): "The request cannot be sent: \(PlainText(reason))."

@@ -1,4 +1,6 @@
-/// Why there is no whole answer. The wording is in `TransportError+Message.swift`.
+/// Why there is no whole answer.
+///
+/// The wording is in `TransportError+Message.swift`.
 public enum TransportError: Error, Hashable, Sendable {
   /// The request cannot be sent as it is.
   case invalidRequest(String)

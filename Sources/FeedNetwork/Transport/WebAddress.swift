@@ -40,7 +40,9 @@ struct WebAddress: Hashable, Sendable {
   }
 
   private static func part(
-    _ part: CURLUPart, of parser: OpaquePointer, _ flags: UInt32 = 0
+    _ part: CURLUPart,
+    of parser: OpaquePointer,
+    _ flags: UInt32 = 0
   ) -> String? {
     var text: UnsafeMutablePointer<CChar>?
     guard unsafe curl_url_get(parser, part, &text, flags) == CURLUE_OK, let found = unsafe text
