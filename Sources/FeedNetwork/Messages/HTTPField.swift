@@ -29,3 +29,8 @@ extension HTTPField: CustomStringConvertible {
     "\(Secrets.clean(name)): \(isSecret ? Secrets.mask : Secrets.clean(value))"
   }
 }
+
+extension HTTPField: CustomReflectable {
+  /// What a dump shows: what the description does.
+  public var customMirror: Mirror { Mirror(self, children: ["field": description]) }
+}

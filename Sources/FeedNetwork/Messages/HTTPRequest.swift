@@ -15,6 +15,9 @@ public struct HTTPRequest: Hashable, Sendable {
   /// How long and how large the exchange may become.
   public var limits: Limits
 
+  /// Whether a remembered answer will do.
+  public var cachePolicy = CachePolicy.fresh
+
   /// Creates a request.
   ///
   /// - Parameters:
@@ -42,5 +45,17 @@ extension HTTPRequest: CustomStringConvertible {
   /// Method and URL as they may be shown, secrets left out.
   public var description: String {
     "\(Secrets.clean(method.rawValue)) \(Secrets.redacted(url: url))"
+  }
+}
+
+extension HTTPRequest: CustomReflectable {
+  /// What a dump shows: no secret of the URL or the header fields, and no body.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "request": description, "headers": headers.fields.map(\.description),
+        "body": "\(body?.count ?? 0) bytes",
+      ])
   }
 }

@@ -40,3 +40,19 @@ public struct HTTPResponse: Hashable, Sendable {
   /// Whether the status says that the request was done.
   public var isSuccess: Bool { (200..<300).contains(status) }
 }
+
+extension HTTPResponse: CustomStringConvertible {
+  /// Status, URL and size as they may be shown.
+  public var description: String {
+    "\(status) of \(Secrets.redacted(url: url)), \(body.count) bytes"
+  }
+}
+
+extension HTTPResponse: CustomReflectable {
+  /// What a dump shows: no secret of the URL or the header fields, and no body.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["response": description, "headers": headers.fields.map(\.description)])
+  }
+}
