@@ -50,12 +50,15 @@ let package = Package(
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
 
+    // Documents made from runs.
+    .target(name: "DiptychDocs"),
+
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
-        "ReactorStyle", "Streams", "TransformStyle",
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
+        "FeedTransform",
       ]
     ),
 
@@ -78,11 +81,13 @@ let package = Package(
     .testTarget(
       name: "FeedPairTests",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams",
         "TransformStyle",
       ]
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
