@@ -93,7 +93,7 @@ struct EnvelopeTests {
     #expect(throws: error) { try EnvelopeKind(name: "git\u{1B}") }
     #expect(
       error.description
-        == "no envelope is named \"git\\u001b\"; one of: gank, github, feeds, pages"
+        == "no envelope is named \"git\\u{1b}\"; one of: gank, github, feeds, pages"
     )
   }
 }
