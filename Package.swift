@@ -34,7 +34,12 @@ let package = Package(
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]
     ),
-    .target(name: "FeedNetwork", dependencies: ["CCurl", "FeedModel", "Streams"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
+    .target(name: "FeedNetwork", dependencies: ["CCurl", "CZlib", "FeedModel", "Streams"]),
     .target(name: "COrigin"),
     .target(name: "FeedOrigin", dependencies: ["COrigin"]),
 
