@@ -45,6 +45,9 @@ let package = Package(
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
 
+    // Measurements of the model against plain arrays.
+    .target(name: "ModelBench", dependencies: ["FeedModel"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
