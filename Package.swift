@@ -53,6 +53,9 @@ let package = Package(
     // Documents made from runs.
     .target(name: "DiptychDocs"),
 
+    // Measurements of the model against plain arrays.
+    .target(name: "ModelBench", dependencies: ["FeedModel"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
