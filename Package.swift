@@ -44,13 +44,14 @@ let package = Package(
 
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
+    .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
 
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
-        "ReactorStyle", "Streams", "TransformStyle",
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedSpecimens",
+        "FeedTransform", "ReactorStyle", "Streams", "TransformStyle",
       ]
     ),
 
@@ -78,6 +79,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(
+      name: "FeedSpecimensTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
