@@ -49,6 +49,7 @@ let package = Package(
 
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
+    .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),
@@ -61,7 +62,7 @@ let package = Package(
       name: "diptych",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
-        "FeedTransform",
+        "FeedSpecimens", "FeedTransform",
       ]
     ),
 
@@ -91,6 +92,10 @@ let package = Package(
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
     .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
+      name: "FeedSpecimensTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
