@@ -35,7 +35,12 @@ let package = Package(
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]
     ),
-    .target(name: "FeedNetwork", dependencies: ["CCurl", "FeedModel", "Streams"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
+    .target(name: "FeedNetwork", dependencies: ["CCurl", "CZlib", "FeedModel", "Streams"]),
     .target(name: "COrigin"),
     .target(name: "FeedOrigin", dependencies: ["COrigin"]),
 
@@ -53,6 +58,9 @@ let package = Package(
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),
+
+    // Measurements of the model against plain arrays.
+    .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
     // The command line.
     .executableTarget(

@@ -7,6 +7,7 @@ final class ExchangeLog: Sendable {
   }
 
   private struct State: Sendable {
+    var count = 0
     var exchanges: [Exchange] = []
     var waiters: [Waiter] = []
     var isClosed = false
@@ -37,37 +38,36 @@ final class ExchangeLog: Sendable {
   }
 
   private let state = Guarded(State())
+  private let isRecording: Bool
+
+  init(isRecording: Bool) { self.isRecording = isRecording }
+
+  var count: Int { state.withLock { $0.count } }
 
   var exchanges: [Exchange] { state.withLock { $0.exchanges } }
 
   /// Numbers the request and writes it down.
   func begin(_ request: inout OriginRequest) {
-    change { [request] state in
+    request.ordinal = change { [isRecording, request] state in
+      state.count += 1
       var numbered = request
-      numbered.ordinal = state.exchanges.count + 1
-      state.exchanges.append(Exchange(request: numbered, ending: nil))
-      return numbered.ordinal
-    } then: {
-      request.ordinal = $0
+      numbered.ordinal = state.count
+      if isRecording { state.exchanges.append(Exchange(request: numbered, ending: nil)) }
+      return state.count
     }
   }
 
   /// Writes down how an answer ended.
   func end(_ ordinal: Int, _ ending: ExchangeEnding) {
-    change {
-      $0.exchanges[ordinal - 1].ending = ending
-    } then: { _ in
-    }
+    guard isRecording else { return }
+    change { $0.exchanges[ordinal - 1].ending = ending }
   }
 
   /// Lets everybody who still waits go empty-handed.
   ///
   /// Called when no more can happen.
   func close() {
-    change {
-      $0.isClosed = true
-    } then: { _ in
-    }
+    change { $0.isClosed = true }
   }
 
   /// Blocks until the exchange is there, or has ended.
@@ -79,19 +79,13 @@ final class ExchangeLog: Sendable {
   func exchange(_ ordinal: Int, ended: Bool) async -> Exchange? {
     await withCheckedContinuation { continuation in
       let waiter = Waiter(ordinal: ordinal, wantsEnding: ended, continuation: continuation)
-      change {
-        $0.waiters.append(waiter)
-      } then: { _ in
-      }
+      change { $0.waiters.append(waiter) }
     }
   }
 
-  private func change<Value>(
-    _ body: (inout State) -> Value,
-    then use: (Value) -> Void
-  ) {
+  private func change<Value>(_ body: (inout State) -> Value) -> Value {
     let (value, ready) = state.withLock { state in (body(&state), state.takeReady()) }
-    use(value)
     for (continuation, exchange) in ready { continuation.resume(returning: exchange) }
+    return value
   }
 }

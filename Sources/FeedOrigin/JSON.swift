@@ -12,26 +12,6 @@ indirect enum JSON: Sendable, Equatable {
     let name: String
     let value: JSON
   }
-
-  /// The value as UTF-8 text.
-  var bytes: [UInt8] { Array(text.utf8) }
-
-  /// The value as text; only what JSON requires is escaped.
-  var text: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let value): String(value)
-    case .string(let value): Self.quoted(value)
-    case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
-    case .object(let members):
-      "{" + members.map { Self.quoted($0.name) + ":" + $0.value.text }.joined(separator: ",") + "}"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
-  }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {

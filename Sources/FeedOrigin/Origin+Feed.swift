@@ -5,15 +5,17 @@ extension Origin {
   ///   - kind: The envelope; nil for all four at once.
   ///   - plan: Which requests fail, and how.
   ///   - data: The items.
+  ///   - recording: Whether requests are written down; see `init(recording:handler:)`.
   /// - Returns: An origin that is not yet listening.
   public static func feed(
     kind: EnvelopeKind? = nil,
     plan: FeedPlan = FeedPlan(),
-    data: DataSet = .standard
+    data: DataSet = .standard,
+    recording: Bool = true
   ) -> Origin {
     let kinds = kind.map { [$0] } ?? EnvelopeKind.allCases
     let handler = FeedHandler(kinds: kinds, plan: plan, data: data)
-    return Origin { handler.steps(for: $0) }
+    return Origin(recording: recording) { handler.steps(for: $0) }
   }
 
   /// An origin whose nth request gets the nth answer of a script.

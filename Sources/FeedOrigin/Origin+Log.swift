@@ -1,4 +1,7 @@
 extension Origin {
+  /// How many requests arrived so far.
+  public var requestCount: Int { core.log.count }
+
   /// Every request that arrived so far, in order; request n stands at index n - 1.
   public var requests: [OriginRequest] { core.log.exchanges.map(\.request) }
 

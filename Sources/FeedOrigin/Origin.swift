@@ -13,9 +13,12 @@ public final class Origin: Sendable {
 
   /// Makes an origin that is not yet listening.
   ///
-  /// - Parameter handler: Decides what to do with each request; called on many threads.
-  public init(handler: @escaping OriginHandler) {
-    core = OriginCore(handler: handler)
+  /// - Parameters:
+  ///   - recording: Whether requests are written down. Without it the memory stays flat in long
+  ///     runs, the log stays empty, and nobody can wait for a request.
+  ///   - handler: Decides what to do with each request; called on many threads.
+  public init(recording: Bool = true, handler: @escaping OriginHandler) {
+    core = OriginCore(recording: recording, handler: handler)
   }
 
   deinit { core.shut() }

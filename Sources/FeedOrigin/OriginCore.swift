@@ -11,11 +11,14 @@ final class OriginCore: Sendable {
   }
 
   let handler: OriginHandler
-  let log = ExchangeLog()
+  let log: ExchangeLog
   let holds = HoldTable()
   private let state = Guarded(State())
 
-  init(handler: @escaping OriginHandler) { self.handler = handler }
+  init(recording: Bool, handler: @escaping OriginHandler) {
+    self.log = ExchangeLog(isRecording: recording)
+    self.handler = handler
+  }
 
   var port: UInt16 { state.withLock { $0.listener?.port ?? 0 } }
 

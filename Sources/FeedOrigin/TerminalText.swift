@@ -2,6 +2,14 @@
 enum TerminalText {
   /// The text in quotes, with everything outside printable ASCII written as an escape.
   static func quoted(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": "\\" + String(scalar)
+    case " "..."~": String(scalar)
+    default: "\\u{" + String(scalar.value, radix: 16) + "}"
+    }
   }
 }

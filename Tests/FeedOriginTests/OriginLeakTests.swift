@@ -2,7 +2,9 @@ import FeedOrigin
 import Glibc
 import Testing
 
-/// What a thousand requests leave behind. Each test counts in a process of its own.
+/// What a thousand requests leave behind.
+///
+/// Each test counts in a process of its own.
 struct OriginLeakTests {
   @Test func `a thousand requests leave no thread and no descriptor`() async {
     await #expect(processExitsWith: .success) {

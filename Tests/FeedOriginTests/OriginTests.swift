@@ -1,4 +1,5 @@
 import FeedOrigin
+import Glibc
 import Testing
 
 /// The server itself, whatever it serves.
@@ -58,7 +59,7 @@ struct OriginTests {
     #expect(throws: OriginError.alreadyStarted) { try origin.start() }
     let port = origin.port
     let second = Origin { _ in Self.hello.steps }
-    #expect(throws: OriginError.cannotListen(port: port, code: 98)) {
+    #expect(throws: OriginError.cannotListen(port: port, code: EADDRINUSE)) {
       try second.start(port: port)
     }
     origin.stop()
@@ -76,6 +77,15 @@ struct OriginTests {
     try second.start(port: port)
     defer { second.stop() }
     #expect(response(second, "/").text == "hello")
+  }
+
+  @Test func `an origin that does not record only counts`() throws {
+    try serving(Origin(recording: false) { _ in Self.hello.steps }) { origin in
+      #expect(response(origin, "/").text == "hello")
+      #expect(response(origin, "/").text == "hello")
+      #expect(origin.requestCount == 2)
+      #expect(origin.exchanges.isEmpty)
+    }
   }
 
   @Test func `a hundred connections are served at the same time`() throws {
