@@ -54,7 +54,7 @@ let package = Package(
     // The screens a person can touch, in a terminal.
     // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
     .systemLibrary(name: "CCurses", providers: [.apt(["libncurses-dev"])]),
-    .target(name: "FeedScreen", dependencies: ["CCurses", "FeedModel"]),
+    .target(name: "FeedScreen", dependencies: ["CCurses", "FeedModel", "Streams"]),
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),

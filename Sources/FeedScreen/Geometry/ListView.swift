@@ -2,7 +2,7 @@
 ///
 /// The list asks for a cell only for what the window shows. A frame costs as much for ten thousand
 /// rows as for a hundred.
-public final class ListView<Cell: AnyObject> {
+public final class ListView<Cell> {
   /// Where everything stands.
   public private(set) var layout = ListLayout()
 

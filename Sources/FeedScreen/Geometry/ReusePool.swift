@@ -1,7 +1,7 @@
 /// Cells that were scrolled out and wait to be used again.
 ///
 /// A cell is made only when none waits, so that a list makes about as many as its window shows.
-public struct ReusePool<Cell: AnyObject> {
+public struct ReusePool<Cell> {
   private var waiting: [Cell] = []
   private let make: () -> Cell
 

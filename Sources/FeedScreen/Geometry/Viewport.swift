@@ -12,6 +12,9 @@ public struct Viewport: Hashable, Sendable {
   /// How many rows stay free above the content, for a header that spins.
   public private(set) var topInset: Int
 
+  /// How many rows stay free below the content, for a footer.
+  public private(set) var bottomInset: Int
+
   /// The content row at the top of the window.
   public private(set) var offset: Int
 
@@ -24,6 +27,7 @@ public struct Viewport: Hashable, Sendable {
     self.height = max(height, 0)
     self.contentHeight = max(contentHeight, 0)
     topInset = 0
+    bottomInset = 0
     offset = 0
   }
 
@@ -31,7 +35,7 @@ public struct Viewport: Hashable, Sendable {
   public var lowestOffset: Int { -topInset }
 
   /// The offset at the bottom; the top when everything fits.
-  public var highestOffset: Int { max(contentHeight - height, lowestOffset) }
+  public var highestOffset: Int { max(contentHeight + bottomInset - height, lowestOffset) }
 
   /// How far the list is pulled down past its top.
   public var pull: Int { max(lowestOffset - offset, 0) }
@@ -77,6 +81,14 @@ public struct Viewport: Hashable, Sendable {
   public mutating func resize(height: Int, contentHeight: Int) {
     self.height = max(height, 0)
     self.contentHeight = max(contentHeight, 0)
+    release()
+  }
+
+  /// Opens or closes the room below the content.
+  ///
+  /// - Parameter bottomInset: How many rows stay free.
+  public mutating func setBottomInset(_ bottomInset: Int) {
+    self.bottomInset = max(bottomInset, 0)
     release()
   }
 

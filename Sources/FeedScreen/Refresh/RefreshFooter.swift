@@ -77,11 +77,11 @@ public struct RefreshFooter: Hashable, Sendable {
   /// The finger lets go.
   ///
   /// - Parameter viewport: What the window shows now.
-  /// - Returns: `load` when a back footer was pushed far enough, or when the content of an auto
-  ///   footer is too short to scroll and was pushed.
+  /// - Returns: `load` when the list was pushed past its end: far enough for a back footer, at all
+  ///   for an auto footer, which so works for content too short to scroll and asks again at the end.
   public mutating func release(_ viewport: Viewport) -> [RefreshAction] {
-    let isShort = trigger != nil && viewport.contentHeight <= viewport.height && viewport.push > 0
-    guard phase == .pulling || (phase == .idle && isShort) else { return [] }
+    let isPushed = trigger != nil && viewport.push > 0 && viewport.contentHeight > 0
+    guard phase == .pulling || (phase == .idle && isPushed) else { return [] }
     phase = .asking
     return [.load]
   }
@@ -129,11 +129,8 @@ public struct RefreshFooter: Hashable, Sendable {
   ///
   /// - Parameter failed: Whether it failed.
   public mutating func show(failed: Bool) {
-    switch phase {
-    case .idle, .asking, .failed, .pulling:
-      phase = failed ? .failed : phase == .failed ? .idle : phase
-    case .loading, .noMore: break
-    }
+    if phase == .loading || phase == .noMore { return }
+    if failed { phase = .failed } else if phase == .failed { phase = .idle }
   }
 
   /// There is no following page.

@@ -46,7 +46,7 @@ struct CellGridTests {
     #expect(grid.description == "e\u{301}\u{301}\u{301}x")
     grid.put("|", row: 0, column: 2)
     grid.put("\u{301}z", row: 0, column: 4)
-    #expect(grid.description == "e\u{301}\u{301}\u{301}x|  z")
+    #expect(grid.description == "e\u{301}\u{301}\u{301}x| \u{25CC}\u{301}z")
   }
 
   @Test func `styles are printed where they change`() {
