@@ -50,6 +50,7 @@ let package = Package(
 
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
+    .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
 
     // The screens a person can touch, in a terminal.
     // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
@@ -67,7 +68,7 @@ let package = Package(
       name: "diptych",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
-        "FeedTransform",
+        "FeedSpecimens", "FeedTransform",
       ]
     ),
 
@@ -98,6 +99,10 @@ let package = Package(
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
     .testTarget(name: "FeedScreenTests", dependencies: ["FeedModel", "FeedScreen"]),
     .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
+      name: "FeedSpecimensTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )

@@ -23,7 +23,8 @@ struct StepReader {
 
   func error(at place: Int? = nil, expected: String) -> ScenarioError {
     let column = place ?? position
-    let found = column < line.count ? "\"\(PlainText(String(line[column])))\"" : "the end of the line"
+    let found =
+      column < line.count ? "\"\(PlainText(String(line[column])))\"" : "the end of the line"
     return ScenarioError(
       line: number,
       column: column + 1,

@@ -8,13 +8,13 @@ extension Observable where Element == FeedState {
   /// Every subscriber starts with a control at rest, so the first state already tells what brings
   /// the control up to date.
   func refreshStatuses() -> Observable<RefreshStatus> {
-    Observable<RefreshStatus>.deferred {
+    .create { observer in
+      observer.onNext(.none)
       var earlier = FeedState()
-      return self.concatMap { state in
-        defer { earlier = state }
-        return Observable<RefreshStatus>.from(statuses(from: earlier, to: state))
-      }
-      .startWith(.none)
+      return self.subscribe(onNext: { state in
+        for status in statuses(from: earlier, to: state) { observer.onNext(status) }
+        earlier = state
+      })
     }
   }
   // endregion: feed.status

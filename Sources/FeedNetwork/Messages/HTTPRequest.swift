@@ -56,6 +56,7 @@ extension HTTPRequest: CustomReflectable {
       children: [
         "request": description, "headers": headers.fields.map(\.description),
         "body": "\(body?.count ?? 0) bytes",
-      ])
+      ]
+    )
   }
 }

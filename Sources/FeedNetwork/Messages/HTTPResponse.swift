@@ -53,6 +53,7 @@ extension HTTPResponse: CustomReflectable {
   public var customMirror: Mirror {
     Mirror(
       self,
-      children: ["response": description, "headers": headers.fields.map(\.description)])
+      children: ["response": description, "headers": headers.fields.map(\.description)]
+    )
   }
 }
