@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "FeedTransform", targets: ["FeedTransform"]),
     .library(name: "FeedReactor", targets: ["FeedReactor"]),
     .library(name: "FeedContract", targets: ["FeedContract"]),
+    .library(name: "FeedScreen", targets: ["FeedScreen"]),
     .executable(name: "diptych", targets: ["diptych"]),
   ],
   targets: [
@@ -50,6 +51,11 @@ let package = Package(
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
     .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
+
+    // The screens a person can touch, in a terminal.
+    // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
+    .systemLibrary(name: "CCurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "FeedScreen", dependencies: ["CCurses", "FeedModel", "Streams"]),
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),
@@ -91,6 +97,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(name: "FeedScreenTests", dependencies: ["FeedModel", "FeedScreen"]),
     .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
     .testTarget(
       name: "FeedSpecimensTests",
