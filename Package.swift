@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "FeedTransform", targets: ["FeedTransform"]),
     .library(name: "FeedReactor", targets: ["FeedReactor"]),
     .library(name: "FeedContract", targets: ["FeedContract"]),
+    .library(name: "FeedScreen", targets: ["FeedScreen"]),
     .executable(name: "diptych", targets: ["diptych"]),
   ],
   targets: [
@@ -49,16 +50,25 @@ let package = Package(
 
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
+    .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
+
+    // The screens a person can touch, in a terminal.
+    // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
+    .systemLibrary(name: "CCurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "FeedScreen", dependencies: ["CCurses", "FeedModel", "Streams"]),
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),
+
+    // Measurements of the model against plain arrays.
+    .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
-        "FeedTransform",
+        "FeedSpecimens", "FeedTransform",
       ]
     ),
 
@@ -87,7 +97,12 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(name: "FeedScreenTests", dependencies: ["FeedModel", "FeedScreen"]),
     .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
+      name: "FeedSpecimensTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )

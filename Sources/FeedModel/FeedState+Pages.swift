@@ -9,7 +9,8 @@ extension FeedState {
   ///   - policies: What the feed does with bad elements, overlap, end and repeated keys.
   /// - Throws: ``FeedError/badElements(_:)`` (P11) or ``FeedError/repeatedKey(_:)`` (P16); the state
   ///   is unchanged then.
-  /// - Complexity: Grows with the page, not with the list.
+  /// - Complexity: Grows with the page, not with the list; a refresh that merges in front (P9) writes
+  ///   the list anew.
   public mutating func take(
     _ page: Page,
     for request: PageRequest,

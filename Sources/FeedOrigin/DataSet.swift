@@ -11,7 +11,7 @@ public struct DataSet: Sendable {
   /// A data set with 400 items in each category but `all`, which has all 1,200 of these.
   public static let standard = DataSet(itemsPerCategory: 400)
 
-  private let lists: [(category: String, items: [OriginItem])]
+  private let lists: [ItemList]
 
   /// Generates a data set.
   ///
@@ -19,7 +19,7 @@ public struct DataSet: Sendable {
   public init(itemsPerCategory: Int) {
     let named = zip(Self.categories.dropFirst(), ["android", "ios", "welfare"]).enumerated()
       .map { index, pair in
-        (
+        ItemList(
           category: pair.0,
           items: (0..<itemsPerCategory).map {
             Self.item(prefix: pair.1, index: $0, number: $0 * 3 + index + 1, category: pair.0)
@@ -28,7 +28,7 @@ public struct DataSet: Sendable {
       }
     let all = (0..<itemsPerCategory).flatMap { row in named.map { $0.items[row] } }
     let awkward = Self.awkwardCategories.enumerated().map { index, category in
-      (
+      ItemList(
         category: category,
         items: (0..<12).map {
           Self.item(
@@ -40,7 +40,7 @@ public struct DataSet: Sendable {
         }
       )
     }
-    lists = [(category: "all", items: all)] + named + awkward
+    lists = [ItemList(category: "all", items: all)] + named + awkward
   }
 
   /// The items of a category whose title holds the query, newest first.
@@ -50,9 +50,7 @@ public struct DataSet: Sendable {
   ///   - query: Text that titles must hold, whatever the case of ASCII letters; empty for all.
   /// - Returns: The items. Complexity: linear in the size of the category if there is a query.
   public func items(category: String, query: String = "") -> [OriginItem] {
-    let items = lists.first { $0.category.isSameText(as: category) }?.items ?? []
-    let wanted = query.utf8.map(ASCII.lowered)
-    return wanted.isEmpty ? items : items.filter { Self.holds($0.title, wanted) }
+    lists.first { $0.category.isSameText(as: category) }?.items(holding: query) ?? []
   }
 
   private static func item(
@@ -69,13 +67,5 @@ public struct DataSet: Sendable {
       title: TitleMaker.title(number),
       category: category
     )
-  }
-
-  private static func holds(_ title: String, _ wanted: [UInt8]) -> Bool {
-    let bytes = title.utf8.map(ASCII.lowered)
-    guard bytes.count >= wanted.count else { return false }
-    return (0...bytes.count - wanted.count).contains { start in
-      bytes[start..<start + wanted.count].elementsEqual(wanted)
-    }
   }
 }

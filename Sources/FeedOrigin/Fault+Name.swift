@@ -24,7 +24,8 @@ extension Fault {
   /// Whether a client that reads HTTP as it should gets the page all the same.
   ///
   /// `redirectSameOrigin` counts if the fault stands in the query or in a plan, and `wrongTypes` if
-  /// bad elements are skipped. `twoLengths` and `giantHeaders` may be refused or read.
+  /// bad elements are skipped. `twoLengths` and `giantHeaders` may be refused or read. The page of a
+  /// bad link is good, but where it ends cannot be known, so it does not count.
   public var deliversPage: Bool {
     switch self {
     case .diesOnSecond, .slowDrip, .foldedHeader, .earlyHints, .noLength, .chunked, .gzip,

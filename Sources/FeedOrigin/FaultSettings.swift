@@ -20,7 +20,7 @@ public struct FaultSettings: Sendable, Equatable {
     otherPort: UInt16 = 9,
     retryAfter: Int = 2,
     now: Int? = nil,
-    dripPause: Duration = .milliseconds(5)
+    dripPause: Duration = .milliseconds(1)
   ) {
     self.otherPort = otherPort
     self.retryAfter = retryAfter

@@ -14,7 +14,7 @@ public struct OriginRequest: Sendable, Equatable {
   public var query: [QueryItem]
   /// The header fields in the order they arrived.
   public var headers: [HeaderField]
-  /// The body, as long as `Content-Length` says.
+  /// The body, as long as `Content-Length` says; a request in chunks is refused with 400.
   public var body: [UInt8]
   /// The number of the request at this origin, from 1.
   public var ordinal: Int

@@ -22,7 +22,8 @@ struct RequestReader {
       if let end = endOfHead(from: searched) {
         guard var request = OriginRequest(head: buffer[..<end.head]) else { return .malformed }
         let length = request.header("Content-Length").map { Int($0) ?? -1 } ?? 0
-        guard (0...Self.longestBody).contains(length) else { return .malformed }
+        guard (0...Self.longestBody).contains(length), request.header("Transfer-Encoding") == nil
+        else { return .malformed }
         while buffer.count < end.body + length {
           guard socket.receive(into: &buffer) else { return .end }
         }

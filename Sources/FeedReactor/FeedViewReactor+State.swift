@@ -34,7 +34,7 @@ extension FeedViewReactor {
 
   /// Failures from now on, once each (rule 3.5): the pulse replays its last value, so the first
   /// element is left out.
-  public var failures: Observable<FeedFailure> {
+  public var announcements: Observable<FeedFailure> {
     pulse(\.$failure).skip(1).compactMap { $0 }
   }
 }

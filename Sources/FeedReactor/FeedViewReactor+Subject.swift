@@ -1,4 +1,5 @@
 public import FeedModel
+import ReactorStyle
 import Streams
 
 /// The adapter of the reactor to the contract.
@@ -25,7 +26,7 @@ public final class FeedViewReactorSubject: FeedSubject {
     failure: @escaping (FeedFailure) -> Void
   ) -> () -> Void {
     let states = reactor.feed.subscribe(onNext: state)
-    return Disposables.create(states, reactor.failures.subscribe(onNext: failure)).dispose
+    return Disposables.create(states, reactor.announcements.subscribe(onNext: failure)).dispose
   }
 }
 

@@ -1,4 +1,5 @@
 import FeedModel
+import ReactorStyle
 import Streams
 
 extension FeedViewReactor {

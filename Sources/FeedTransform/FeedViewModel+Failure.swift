@@ -34,7 +34,7 @@ extension FeedViewModel {
       state.append = .failed(error)
     }
     feed.accept(state)
-    failures.accept(FeedFailure(operation: request.operation, error: error))
+    announcements.accept(FeedFailure(operation: request.operation, error: error))
   }
   // endregion: feed.fail
 }

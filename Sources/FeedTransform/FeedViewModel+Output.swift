@@ -15,13 +15,13 @@ extension FeedViewModel {
     public let refreshStatus: Observable<RefreshStatus>
 
     /// Failures from now on, once each (rule 3.5).
-    public let failures: Signal<FeedFailure>
+    public let announcements: Signal<FeedFailure>
 
-    init(feed: BehaviorRelay<FeedState>, failures: PublishRelay<FeedFailure>) {
+    init(feed: BehaviorRelay<FeedState>, announcements: PublishRelay<FeedFailure>) {
       state = feed.asDriver().distinctUntilChanged()
       items = state.map(\.items).distinctUntilChanged()
       refreshStatus = state.asObservable().refreshStatuses()
-      self.failures = failures.asSignal()
+      self.announcements = announcements.asSignal()
     }
   }
 }

@@ -26,7 +26,7 @@ public final class FeedViewModelSubject: FeedSubject {
     failure: @escaping (FeedFailure) -> Void
   ) -> () -> Void {
     let states = output.state.drive(onNext: state)
-    return Disposables.create(states, output.failures.emit(onNext: failure)).dispose
+    return Disposables.create(states, output.announcements.emit(onNext: failure)).dispose
   }
 }
 

@@ -1,5 +1,5 @@
 public import FeedModel
-public import Streams
+import Streams
 public import TransformStyle
 
 /// The paged feed as a view model: streams of intents go in, streams of what to show come out.
@@ -11,7 +11,7 @@ public final class FeedViewModel: ViewModelType {
   let source: any PageSource
   let policies: FeedPolicies
   let feed: BehaviorRelay<FeedState>
-  let failures = PublishRelay<FeedFailure>()
+  let announcements = PublishRelay<FeedFailure>()
   let requests = PublishRelay<PageRequest?>()
   let bag = DisposeBag()
 
@@ -52,11 +52,13 @@ public final class FeedViewModel: ViewModelType {
       pages(input.loadMore.inTurn()),
       retries(input.retry.inTurn())
     )
-    .bind(to: requests)
+    .subscribe(onNext: { [requests] in requests.accept($0) })
     .disposed(by: bag)
-    switches(input.topic.inTurn()).bind(to: requests).disposed(by: bag)
+    switches(input.topic.inTurn())
+      .subscribe(onNext: { [requests] in requests.accept($0) })
+      .disposed(by: bag)
     removals(input.removal.inTurn()).disposed(by: bag)
-    return Output(feed: feed, failures: failures)
+    return Output(feed: feed, announcements: announcements)
   }
   // endregion: feed.connect
 }

@@ -41,7 +41,10 @@ struct OriginTests {
     }
   }
 
-  @Test(arguments: ["nonsense\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n", "G E T\r\n\r\n"])
+  @Test(arguments: [
+    "nonsense\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n", "G E T\r\n\r\n",
+    "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
+  ])
   func `what is no request gets 400 and an end`(text: String) throws {
     try serving(Origin { _ in Self.hello.steps }) { origin in
       let client = try #require(RawClient(port: origin.port))
