@@ -24,7 +24,8 @@ struct EventText {
     case .cancelled(let number): ["✕ request \(number) cancelled"]
     case .answered(let number, .success(let page)):
       ["← answer \(number): \(text(of: page))"]
-    case .answered(let number, .failure(let error)): ["← answer \(number): \(error)"]
+    case .answered(let number, .failure(let error)):
+      ["← answer \(number): \(EventText.text(of: error))"]
     case .state(0, let state): saw(state)
     case .state(let observer, _): ["  observer \(observer + 1) sees it too"]
     case .failure(0, let failure): ["! \(EventText.name(of: failure.operation)) failed"]
@@ -71,6 +72,21 @@ struct EventText {
     case .firstLoad: "first load"
     case .refresh: "refresh"
     case .append: "append"
+    }
+  }
+
+  /// An error in a few words.
+  static func text(of error: FeedError) -> String {
+    switch error {
+    case .unreachable: "unreachable"
+    case .timedOut: "timed out"
+    case .rateLimited: "rate limit"
+    case .unauthorized: "unauthorized"
+    case .refused(let status): "status \(status)"
+    case .unreadable: "unreadable"
+    case .tooLarge: "too large"
+    case .badElements(let count): "\(count) unreadable"
+    case .repeatedKey(let key): "key \(PlainText(key.description)) again"
     }
   }
 
