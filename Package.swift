@@ -103,7 +103,7 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
   ]
 )
 

@@ -43,7 +43,7 @@ struct ComparisonText {
   mutating func print(_ row: Comparison.Row, of lanes: [Lane]) {
     var columns: [[String]] = []
     for index in lanes.indices {
-      let requests = lanes[index].run.log.requests.map(\.request)
+      let requests = lanes[index].run.log.requests
       columns.append(texts[index].lines(for: row.events[index], requests: requests))
     }
     if row.step.isEmpty, columns.allSatisfy(\.isEmpty) { return }
