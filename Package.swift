@@ -45,6 +45,9 @@ let package = Package(
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
 
+    // What the styles cost.
+    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
