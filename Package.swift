@@ -63,6 +63,9 @@ let package = Package(
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
+    // What the styles cost.
+    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
