@@ -68,7 +68,7 @@ let package = Package(
       name: "diptych",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
-        "FeedSpecimens", "FeedTransform",
+        "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
 
@@ -103,7 +103,7 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
   ]
 )
 

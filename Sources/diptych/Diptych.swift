@@ -4,9 +4,9 @@ import Foundation
 @main
 struct Diptych {
   /// Every command, in the order of the help text.
-  static let commands: [any Command.Type] = [
-    CompareCommand.self
-  ]
+  static var commands: [any Command.Type] {
+    [CompareCommand.self, DocsCommand.self]
+  }
 
   @MainActor
   static func main() async {
@@ -22,7 +22,7 @@ struct Diptych {
   ///   - terminal: Where the output goes.
   /// - Returns: What the caller is told.
   @MainActor
-  static func run(_ arguments: [String], on terminal: Terminal) async -> ExitStatus {
+  static func run(_ arguments: [String], on terminal: Terminal) async -> ProgramStatus {
     let word = arguments.first ?? CompareCommand.name
     if ["--help", "-h", "help"].contains(word) {
       terminal.print(help)
@@ -40,7 +40,7 @@ struct Diptych {
     _ command: any Command.Type,
     _ arguments: [String],
     on terminal: Terminal
-  ) async -> ExitStatus {
+  ) async -> ProgramStatus {
     if arguments.contains("--help") || arguments.contains("-h") {
       terminal.print(command.help)
       return .held
@@ -66,7 +66,7 @@ struct Diptych {
 
   /// The list of commands.
   static var help: String {
-    let width = commands.map(\.name.count).max() ?? 0
+    let width = commands.map { $0.name.count }.max() ?? 0
     let lines = commands.map { command in
       "  " + command.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
         + command.summary

@@ -1,4 +1,5 @@
 import FeedContract
+import FeedModel
 
 /// What is counted of one lane, over one scenario or several.
 struct Tally {
@@ -44,6 +45,15 @@ struct Tally {
       emissions += 1
       if state == earlier { redundantEmissions += 1 }
       earlier = state
+    }
+  }
+}
+
+extension Trace.Moment {
+  /// The states that the first observer saw, in order.
+  fileprivate var firstObserverStates: [FeedState] {
+    events.compactMap { event in
+      if case .state(0, let state) = event { state } else { nil }
     }
   }
 }
