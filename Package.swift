@@ -74,7 +74,7 @@ let package = Package(
       name: "diptych",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
-        "FeedSpecimens", "FeedTransform",
+        "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
 

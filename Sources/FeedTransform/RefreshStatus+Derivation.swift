@@ -1,8 +1,36 @@
-import FeedModel
+public import FeedModel
 import Streams
 
-extension Observable where Element == FeedState {
+extension RefreshStatus {
   // region: feed.status
+  /// The commands that bring a control from one state of the feed to the next.
+  ///
+  /// "No more" always comes last, so that no later end undoes it (rule 3.4).
+  ///
+  /// - Parameters:
+  ///   - earlier: What the control shows.
+  ///   - state: What it is to show.
+  /// - Returns: Commands in order; none when the control need not move.
+  public static func commands(from earlier: FeedState, to state: FeedState) -> [RefreshStatus] {
+    var commands: [RefreshStatus] = []
+    if earlier.hasReachedEnd, !state.hasReachedEnd { commands.append(.resetNoMoreData) }
+    switch (earlier.refresh.isLoading, state.refresh.isLoading) {
+    case (false, true): commands.append(.beginHeaderRefresh)
+    case (true, false): commands.append(.endHeaderRefresh)
+    default: break
+    }
+    switch (earlier.append.isLoading, state.append.isLoading) {
+    case (false, true): commands.append(.beginFooterRefresh)
+    case (true, false): commands.append(.endFooterRefresh)
+    default: break
+    }
+    if !earlier.hasReachedEnd, state.hasReachedEnd { commands.append(.noMoreData) }
+    return commands
+  }
+  // endregion: feed.status
+}
+
+extension Observable where Element == FeedState {
   /// Derives what a refresh control is to do from how the states change.
   ///
   /// Every subscriber starts with a control at rest, so the first state already tells what brings
@@ -12,32 +40,9 @@ extension Observable where Element == FeedState {
       observer.onNext(.none)
       var earlier = FeedState()
       return self.subscribe(onNext: { state in
-        for status in statuses(from: earlier, to: state) { observer.onNext(status) }
+        for command in RefreshStatus.commands(from: earlier, to: state) { observer.onNext(command) }
         earlier = state
       })
     }
   }
-  // endregion: feed.status
-}
-
-/// The commands that bring a control from one state to the next; "no more" always comes last, so
-/// that no later end undoes it (rule 3.4).
-private func statuses(from earlier: FeedState, to state: FeedState) -> [RefreshStatus] {
-  var statuses: [RefreshStatus] = []
-  switch (earlier.refresh.isLoading, state.refresh.isLoading) {
-  case (false, true): statuses.append(.beginHeaderRefresh)
-  case (true, false): statuses.append(.endHeaderRefresh)
-  default: break
-  }
-  switch (earlier.append.isLoading, state.append.isLoading) {
-  case (false, true): statuses.append(.beginFooterRefresh)
-  case (true, false): statuses.append(.endFooterRefresh)
-  default: break
-  }
-  switch (earlier.hasReachedEnd, state.hasReachedEnd) {
-  case (false, true): statuses.append(.noMoreData)
-  case (true, false): statuses.insert(.resetNoMoreData, at: 0)
-  default: break
-  }
-  return statuses
 }

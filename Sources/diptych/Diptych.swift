@@ -4,9 +4,9 @@ import Foundation
 @main
 struct Diptych {
   /// Every command, in the order of the help text.
-  static let commands: [any Command.Type] = [
-    CompareCommand.self
-  ]
+  static var commands: [any Command.Type] {
+    [CompareCommand.self, DocsCommand.self]
+  }
 
   @MainActor
   static func main() async {
@@ -66,7 +66,7 @@ struct Diptych {
 
   /// The list of commands.
   static var help: String {
-    let width = commands.map(\.name.count).max() ?? 0
+    let width = commands.map { $0.name.count }.max() ?? 0
     let lines = commands.map { command in
       "  " + command.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
         + command.summary

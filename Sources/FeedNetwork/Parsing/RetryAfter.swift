@@ -1,7 +1,7 @@
 /// The header field `Retry-After` in both its forms (RFC 9110, 10.2.3).
 enum RetryAfter {
   /// Nobody is made to wait longer than a year.
-  private static let longest = 366 * 86_400
+  static let longest = 366 * 86_400
 
   /// The instant in seconds since 1970, or nil when the value is neither a number nor a date.
   ///

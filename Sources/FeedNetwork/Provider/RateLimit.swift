@@ -15,6 +15,7 @@ final class RateLimit: Sendable {
     var instant = response.headers["Retry-After"].flatMap { RetryAfter.instant($0, now: now) }
     if instant == nil, response.headers["X-RateLimit-Remaining"]?.trimmed == "0" {
       instant = response.headers["X-RateLimit-Reset"].flatMap { Int($0.trimmed) }
+        .map { min($0, Int(now.components.seconds) + RetryAfter.longest) }
     }
     return (response.status == 429 || instant != nil, instant.map(FeedInstant.init))
   }
