@@ -4,7 +4,7 @@ import FeedScreen
 
 /// Prints a comparison: a column for each architecture, a row for each event, then the tally.
 @MainActor
-struct ComparisonText {
+struct SideBySideText {
   private let terminal: Terminal
   private let names: [String]
   private let stepWidth: Int
@@ -33,14 +33,14 @@ struct ComparisonText {
     terminal.print(terminal.styled(scenario.title.isEmpty ? "Scenario" : scenario.title, .strong))
     terminal.print(terminal.styled(conditions, .faint))
     terminal.print()
-    let cells = zip(names, ComparisonText.styles).map {
+    let cells = zip(names, SideBySideText.styles).map {
       terminal.styled(padded($0, to: laneWidth), $1)
     }
     terminal.print(trimmed([padded("step", to: stepWidth)] + cells))
   }
 
   /// Prints what one step did.
-  mutating func print(_ row: Comparison.Row, of lanes: [Lane]) {
+  mutating func print(_ row: SideBySide.Row, of lanes: [Lane]) {
     var columns: [[String]] = []
     for index in lanes.indices {
       let requests = lanes[index].run.log.requests

@@ -3,7 +3,7 @@ import FeedModel
 
 /// A scenario performed on both architectures, step by step.
 @MainActor
-struct Comparison {
+struct SideBySide {
   /// What one step did on both sides.
   struct Row {
     /// The step; nil for the beginning.
