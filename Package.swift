@@ -45,6 +45,10 @@ let package = Package(
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
 
+    // What the streams cost, measured beside hand-written closures.
+    .target(name: "CAllocation"),
+    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
@@ -71,6 +75,7 @@ let package = Package(
         "TransformStyle",
       ]),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
