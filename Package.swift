@@ -72,6 +72,10 @@ let package = Package(
     // What the styles cost.
     .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
 
+    // What the streams cost, measured beside hand-written closures.
+    .target(name: "CAllocation"),
+    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
@@ -119,6 +123,8 @@ let package = Package(
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
     .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
+    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
 
