@@ -14,7 +14,7 @@ extension ObservableType {
   public func retry(
     when notificationHandler: @escaping (Observable<any Error>) -> some ObservableType
   ) -> Observable<Element> {
-    retry(matching: { $0 }) { notificationHandler($0).asObservable() }
+    retry(matching: { $0 }, by: { notificationHandler($0).asObservable() })
   }
 
   /// Subscribes the source again when a stream made from its errors of one type says so.
@@ -23,12 +23,12 @@ extension ObservableType {
   public func retry<Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> some ObservableType
   ) -> Observable<Element> {
-    retry(matching: { $0 as? Error }) { notificationHandler($0).asObservable() }
+    retry(matching: { $0 as? Error }, by: { notificationHandler($0).asObservable() })
   }
 
   private func retry<Failure, Trigger>(
     matching match: @escaping (any Error) -> Failure?,
-    _ makeTrigger: @escaping (Observable<Failure>) -> Observable<Trigger>
+    by makeTrigger: @escaping (Observable<Failure>) -> Observable<Trigger>
   ) -> Observable<Element> {
     let source = asObservable()
     return Source(upstream: source) { [unowned source] sink in

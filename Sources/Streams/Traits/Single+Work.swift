@@ -8,6 +8,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///   - priority: The priority of the task.
   ///   - isolation: The actor on which the graph lives; the caller's, if nothing is said.
   ///   - work: The function.
+  /// - Returns: The single.
   /// - Precondition: The graph lives on an actor, such as the main one.
   public static func create(
     detached: Bool = false,
