@@ -35,6 +35,23 @@ import Testing
     #expect(ledger.alive == [])
   }
 
+  @Test func `who subscribes when the reactor is gone leaves nothing`() {
+    let ledger = LifetimeLedger()
+    let left = LiveObjects.left {
+      var reactor: LoadingReactor? = LoadingReactor(ledger)
+      let action = reactor?.action
+      let actions = action?.asObservable()
+      let states = reactor?.state
+      reactor = nil
+      let entry = ledger.entry("observer")
+      _ = action?.subscribe { _ in _ = entry }
+      _ = actions?.subscribe { _ in _ = entry }
+      _ = states?.subscribe { _ in _ = entry }
+    }
+    #expect(left == [])
+    #expect(ledger.alive == [])
+  }
+
   @Test func `a reactor with transforms, pulses, a stub and failures leaves nothing`() {
     let ledger = LifetimeLedger()
     let left = LiveObjects.left {
