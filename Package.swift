@@ -47,6 +47,9 @@ let package = Package(
 
     // What the styles cost.
     .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+    // What the streams cost, measured beside hand-written closures.
+    .target(name: "CAllocation"),
+    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
 
     // The command line.
     .executableTarget(
@@ -82,6 +85,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
     .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
