@@ -95,6 +95,7 @@ let package = Package(
       name: "ReactorStyleTests",
       dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
     ),
+    .testTarget(name: "StyleBenchTests", dependencies: ["StyleBench"]),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
