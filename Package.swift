@@ -55,13 +55,22 @@ let package = Package(
     // The screens a person can touch, in a terminal.
     // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
     .systemLibrary(name: "CCurses", providers: [.apt(["libncurses-dev"])]),
-    .target(name: "FeedScreen", dependencies: ["CCurses", "FeedModel", "Streams"]),
+    .target(
+      name: "FeedScreen",
+      dependencies: [
+        "CCurses", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
+        "TransformStyle",
+      ]
+    ),
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),
 
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
+
+    // What the styles cost.
+    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
 
     // The command line.
     .executableTarget(
@@ -97,7 +106,13 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
-    .testTarget(name: "FeedScreenTests", dependencies: ["FeedModel", "FeedScreen"]),
+    .testTarget(
+      name: "FeedScreenTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedReactor", "FeedScreen", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
+      ]
+    ),
     .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
     .testTarget(
       name: "FeedSpecimensTests",

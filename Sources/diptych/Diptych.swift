@@ -5,7 +5,10 @@ import Foundation
 struct Diptych {
   /// Every command, in the order of the help text.
   static var commands: [any Command.Type] {
-    [CompareCommand.self, DocsCommand.self]
+    [
+      CompareCommand.self, ExploreCommand.self, TraceCommand.self, RulesCommand.self,
+      ServeCommand.self, DocsCommand.self,
+    ]
   }
 
   @MainActor

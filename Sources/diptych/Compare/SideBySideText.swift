@@ -4,7 +4,7 @@ import FeedScreen
 
 /// Prints a comparison: a column for each architecture, a row for each event, then the tally.
 @MainActor
-struct ComparisonText {
+struct SideBySideText {
   private let terminal: Terminal
   private let names: [String]
   private let stepWidth: Int
@@ -33,23 +33,27 @@ struct ComparisonText {
     terminal.print(terminal.styled(scenario.title.isEmpty ? "Scenario" : scenario.title, .strong))
     terminal.print(terminal.styled(conditions, .faint))
     terminal.print()
-    let cells = zip(names, ComparisonText.styles).map {
+    let cells = zip(names, SideBySideText.styles).map {
       terminal.styled(padded($0, to: laneWidth), $1)
     }
     terminal.print(trimmed([padded("step", to: stepWidth)] + cells))
   }
 
   /// Prints what one step did.
-  mutating func print(_ row: Comparison.Row, of lanes: [Lane]) {
+  mutating func print(_ row: SideBySide.Row, of lanes: [Lane]) {
     var columns: [[String]] = []
     for index in lanes.indices {
       let requests = lanes[index].run.log.requests
+      if case .answer(let answer)? = row.step?.action, answer.request > requests.count {
+        columns.append(["(request \(answer.request) was never sent)"])
+        continue
+      }
       columns.append(texts[index].lines(for: row.events[index], requests: requests))
     }
-    if row.step.isEmpty, columns.allSatisfy(\.isEmpty) { return }
+    if row.step == nil, columns.allSatisfy(\.isEmpty) { return }
     let height = max(columns.map(\.count).max() ?? 0, 1)
     for line in 0..<height {
-      let step = line == 0 ? TextWidth.fitting(row.step, in: stepWidth) : ""
+      let step = line == 0 ? TextWidth.fitting(row.step?.description ?? "", in: stepWidth) : ""
       let cells = columns.map { $0.indices.contains(line) ? $0[line] : "" }
       terminal.print(
         trimmed(
