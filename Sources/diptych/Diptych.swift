@@ -5,7 +5,7 @@ import Foundation
 struct Diptych {
   /// Every command, in the order of the help text.
   static var commands: [any Command.Type] {
-    [CompareCommand.self, DocsCommand.self]
+    [CompareCommand.self, PlayCommand.self, DocsCommand.self]
   }
 
   @MainActor
