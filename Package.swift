@@ -70,6 +70,9 @@ let package = Package(
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
+    // What the styles cost.
+    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
@@ -116,7 +119,7 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
   ]
 )
 

@@ -38,6 +38,12 @@ static inline CURLcode diptych_set_sink(CURL *handle, diptych_sink sink, void *c
   return curl_easy_setopt(handle, CURLOPT_WRITEDATA, context);
 }
 
+static inline CURLcode diptych_set_head_sink(CURL *handle, diptych_sink sink, void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, sink);
+  if (code != CURLE_OK) return code;
+  return curl_easy_setopt(handle, CURLOPT_HEADERDATA, context);
+}
+
 static inline CURLcode diptych_set_prerequest(CURL *handle, diptych_prerequest hook,
                                               void *context) {
   CURLcode code = curl_easy_setopt(handle, CURLOPT_PREREQFUNCTION, hook);

@@ -27,8 +27,10 @@ extension Check {
       }
     },
     Check(2, 8) { moment, finding in
+      let isRefresh = !moment.causes.isDisjoint(with: [.refreshFailed, .refreshSucceeded])
+      // With P6 = clear the earlier list is gone by now, and the refresh is the second one.
+      finding.arises(isRefresh && (moment.before.state.isLoaded || moment.before.generation > 1))
       guard moment.before.state.isLoaded else { return }
-      finding.arises(!moment.causes.isDisjoint(with: [.refreshFailed, .refreshSucceeded]))
       guard moment.faults.contains(.cursor), !moment.pages.contains(.repeated) else { return }
       switch moment.turn {
       case .refreshPage where moment.endDiffers && moment.pages.contains(.refresh),

@@ -4,9 +4,9 @@ public struct Judgement: Sendable {
   public let trace: Trace
 
   /// Every breach, in the order of the steps and of the rules within a step.
-  public let violations: [Violation]
+  public private(set) var violations: [Violation]
 
-  private let situations: [Int]
+  private var situations: [Int]
 
   /// Judges a run.
   ///
@@ -33,6 +33,20 @@ public struct Judgement: Sendable {
     trace = Trace(run)
     self.violations = violations
     situations = judge.situations
+  }
+
+  /// Adds what comparing several runs has shown.
+  mutating func add(_ faults: [(rule: RuleID, fault: Fault)], at stepNumber: Int) {
+    for (rule, fault) in faults where violation(of: rule) == nil {
+      violations.append(
+        Violation(
+          rule: rule,
+          stepNumber: stepNumber,
+          observed: fault.observed,
+          expected: fault.expected
+        )
+      )
+    }
   }
 
   /// How often a rule's situation arose.

@@ -18,6 +18,11 @@ extension Run {
     return marks
   }
 
+  /// How many intents the feed was given.
+  var intentCount: Int {
+    log.events.filter { if case .intent = $0 { true } else { false } }.count
+  }
+
   /// A step whose answer came by itself, with the answer that came.
   private func arrived(_ step: Step, _ range: Range<Int>) -> Step {
     guard case .answer(let answer) = step.action, answer.request == 0,

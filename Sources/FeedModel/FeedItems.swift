@@ -1,9 +1,11 @@
 /// The rows of a feed: ordered, no identity twice, cheap to keep and to compare.
 ///
-/// Keeping a list costs nothing and never makes a later change slower: lists share their rows, so a
-/// history of n pages takes memory for about n pages, and adding a page costs the same at any
-/// length. Up to 32 rows are a ``ShortList``, which shares the pages and looks through them. Longer
-/// lists are a ``PersistentVector`` with an ``IdentityIndex``, and *n* below is their length.
+/// Keeping a list costs nothing and never makes a later change slower. Lists share their rows, so a
+/// history of n pages has each row in memory a few times at most, and adding a page costs nearly the
+/// same at any length.
+///
+/// Up to 32 rows are a `ShortList`, which shares the pages and looks through them. Longer lists are
+/// a `PersistentVector` with an `IdentityIndex`, and *n* below is their length.
 public struct FeedItems: Sendable {
   /// The rows themselves.
   package private(set) var storage = Storage.short(ShortList())
@@ -17,7 +19,9 @@ public struct FeedItems: Sendable {
   ///   - page: The page's items.
   ///   - overlap: What happens to an identity that is already there.
   /// - Complexity: O(m log m) for m items.
+  @inlinable
   public init(_ page: some Sequence<FeedItem>, overlap: FeedPolicies.Overlap = .takeContent) {
+    self.init()
     append(page, overlap: overlap)
   }
 
@@ -33,12 +37,14 @@ public struct FeedItems: Sendable {
   /// - Complexity: Amortized O(m log n) for m items, with a logarithm of base 2 for one probe in
   ///   the index and of base 32 for a row, whether or not earlier lists are kept. O(n) words are
   ///   copied, and no rows, each time the number of rows has doubled.
-  @specialized(where Items == [FeedItem])
-  public mutating func append<Items: Sequence<FeedItem>>(
-    _ page: Items,
-    overlap: FeedPolicies.Overlap
-  ) {
-    storage.append(Array(page), overlap: overlap)
+  @inlinable
+  public mutating func append(_ page: some Sequence<FeedItem>, overlap: FeedPolicies.Overlap) {
+    appendArray(Array(page), overlap: overlap)
+  }
+
+  @usableFromInline
+  mutating func appendArray(_ page: [FeedItem], overlap: FeedPolicies.Overlap) {
+    storage.append(page, overlap: overlap)
   }
 
   /// Removes one row.

@@ -5,7 +5,7 @@ extension RefreshStatus {
   // region: feed.status
   /// The commands that bring a control from one state of the feed to the next.
   ///
-  /// "No more" always comes last, so that no later end undoes it (rule 3.4).
+  /// Ends come before begins, and "no more" last of all, so that no end undoes it (rule 3.4).
   ///
   /// - Parameters:
   ///   - earlier: What the control shows.
@@ -13,17 +13,11 @@ extension RefreshStatus {
   /// - Returns: Commands in order; none when the control need not move.
   public static func commands(from earlier: FeedState, to state: FeedState) -> [RefreshStatus] {
     var commands: [RefreshStatus] = []
+    if earlier.refresh.isLoading, !state.refresh.isLoading { commands.append(.endHeaderRefresh) }
+    if earlier.append.isLoading, !state.append.isLoading { commands.append(.endFooterRefresh) }
     if earlier.hasReachedEnd, !state.hasReachedEnd { commands.append(.resetNoMoreData) }
-    switch (earlier.refresh.isLoading, state.refresh.isLoading) {
-    case (false, true): commands.append(.beginHeaderRefresh)
-    case (true, false): commands.append(.endHeaderRefresh)
-    default: break
-    }
-    switch (earlier.append.isLoading, state.append.isLoading) {
-    case (false, true): commands.append(.beginFooterRefresh)
-    case (true, false): commands.append(.endFooterRefresh)
-    default: break
-    }
+    if !earlier.refresh.isLoading, state.refresh.isLoading { commands.append(.beginHeaderRefresh) }
+    if !earlier.append.isLoading, state.append.isLoading { commands.append(.beginFooterRefresh) }
     if !earlier.hasReachedEnd, state.hasReachedEnd { commands.append(.noMoreData) }
     return commands
   }

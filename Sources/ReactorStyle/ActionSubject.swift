@@ -9,25 +9,25 @@ public final class ActionSubject<Element>: ObservableType, ObserverType, Subject
   /// The subject is its own writing half.
   public typealias Observer = ActionSubject<Element>
 
-  private let audience = Audience<Element>()
+  /// Whoever watches; made when the first one comes.
+  private var audience: Audience<Element>?
   private var waiting = FIFO<Element>()
-  private var depth = 0
-  private lazy var observable: Observable<Element> = Source(startsTrampoline: false) {
-    [audience] sink in
-    audience.seat(sink)
-    return nil
-  }
+  private lazy var observable: Observable<Element> = makeObservable()
+
+  @safe @exclusivity(unchecked) @usableFromInline var depth = 0
+  @safe @exclusivity(unchecked) @usableFromInline var isWatched = false
+  @safe @exclusivity(unchecked) @usableFromInline var hasWaiting = false
 
   /// What is done with an action when the observers have got it.
-  package var handler: ((Element) -> Void)?
+  @safe @exclusivity(unchecked) @usableFromInline var handler: ((Element) -> Void)?
 
   /// What is done with an action instead, as long as something stands in for the reactor.
-  package var interceptor: ((Element) -> Void)?
+  @safe @exclusivity(unchecked) @usableFromInline var interceptor: ((Element) -> Void)?
 
-  package init() {}
+  init() {}
 
   /// How many observers there are.
-  package var observerCount: Int { audience.count }
+  package var observerCount: Int { audience?.count ?? 0 }
 
   /// Takes an action; an error or a completion is dropped.
   ///
@@ -39,9 +39,9 @@ public final class ActionSubject<Element>: ObservableType, ObserverType, Subject
   /// Takes an action.
   ///
   /// - Parameter action: What is wanted.
-  public func onNext(_ action: Element) {
-    if depth > 0 || !waiting.isEmpty {
-      waiting.append(action)
+  @inlinable public func onNext(_ action: Element) {
+    if depth > 0 || hasWaiting {
+      wait(action)
       return
     }
     begin()
@@ -67,35 +67,59 @@ public final class ActionSubject<Element>: ObservableType, ObserverType, Subject
 
 extension ActionSubject {
   /// Notes that something is at work, for which actions have to wait.
-  package func begin() {
-    depth += 1
+  @inlinable func begin() {
+    depth &+= 1
   }
 
   /// Notes that it has ended, and gives those that waited their turns.
-  package func end() {
-    depth -= 1
-    guard depth == 0, !waiting.isEmpty else { return }
+  @inlinable func end() {
+    depth &-= 1
+    if depth == 0, hasWaiting { dispatchWaiting() }
+  }
+
+  /// Forgets the reactor and everybody who watches.
+  func close() {
+    handler = nil
+    interceptor = nil
+    waiting.removeAll()
+    hasWaiting = false
+    audience?.abandon()
+  }
+
+  @inlinable func dispatch(_ action: Element) {
+    if isWatched { tell(action) }
+    if let interceptor {
+      interceptor(action)
+    } else if let handler {
+      handler(action)
+    }
+  }
+
+  @usableFromInline func tell(_ action: Element) {
+    audience?.send(action)
+  }
+
+  @usableFromInline func wait(_ action: Element) {
+    waiting.append(action)
+    hasWaiting = true
+  }
+
+  @usableFromInline func dispatchWaiting() {
     while let action = waiting.popFirst() {
       depth += 1
       dispatch(action)
       depth -= 1
     }
+    hasWaiting = false
   }
 
-  /// Forgets the reactor and everybody who watches.
-  package func close() {
-    handler = nil
-    interceptor = nil
-    waiting.removeAll()
-    audience.abandon()
-  }
-
-  private func dispatch(_ action: Element) {
-    if !audience.isEmpty { audience.send(action) }
-    if let interceptor {
-      interceptor(action)
-    } else {
-      handler?(action)
+  private func makeObservable() -> Observable<Element> {
+    let audience = Audience<Element>()
+    self.audience = audience
+    isWatched = true
+    return Source(startsTrampoline: false) { sink in
+      audience.seat(sink)
+      return nil
     }
   }
 }

@@ -6,7 +6,7 @@ extension Reactor {
   /// An action that is sent while another is at work, from a subscriber, `mutate` or `reduce`, waits
   /// until that one's mutations of the moment have been delivered to every subscriber. Otherwise
   /// ``currentState`` has changed when `onNext` returns, as far as the work answered at once.
-  public var action: ActionSubject<Action> {
+  @inlinable public var action: ActionSubject<Action> {
     streams.connect(self)
     return streams.actions
   }
@@ -14,7 +14,7 @@ extension Reactor {
   /// The states: the latest at once, then every further one, in order, for every subscriber.
   ///
   /// It ends only if a transform does; also then a new subscriber gets the latest state first.
-  public var state: Observable<State> {
+  @inlinable public var state: Observable<State> {
     streams.connect(self)
     return streams.states
   }

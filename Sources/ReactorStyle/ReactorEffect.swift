@@ -1,19 +1,26 @@
 import Streams
 
 /// The work of one action, while it is under way.
-final class ReactorEffect<Action> {
-  let action: Action
+@usableFromInline
+final class ReactorEffect<Owner: Reactor> {
+  @usableFromInline let action: Owner.Action
+  @usableFromInline let pipeline: ReactorPipeline<Owner>
 
   /// Whether the work puts in order what other work left behind when it failed.
-  let isRecovery: Bool
+  @usableFromInline let isRecovery: Bool
   var subscription: (any Disposable)?
 
   /// Where the effect stands in the pipeline's list, or -1.
-  var index = -1
-  var isFinished = false
+  @safe @exclusivity(unchecked) @usableFromInline var index = -1
+  @safe @exclusivity(unchecked) @usableFromInline var isFinished = false
 
-  init(of action: Action, isRecovery: Bool = false) {
+  @inlinable init(
+    of action: Owner.Action,
+    in pipeline: ReactorPipeline<Owner>,
+    isRecovery: Bool
+  ) {
     self.action = action
+    self.pipeline = pipeline
     self.isRecovery = isRecovery
   }
 }

@@ -5,17 +5,14 @@ extension ReactorPipeline {
   /// The transformed actions ended: what is under way goes on, unless there was an error.
   func endActions(_ error: (any Error)?) {
     note(.action)
+    hasLastAction = true
     if error != nil || unfinishedEffects == 0 { endSource(error) }
   }
 
   /// Nothing more comes out of `mutate`.
-  func endSource(_ error: (any Error)?) {
+  @usableFromInline func endSource(_ error: (any Error)?) {
     if let mutationSource {
-      if let error {
-        mutationSource.onError(error)
-      } else {
-        mutationSource.onCompleted()
-      }
+      tell(mutationSource, of: error)
     } else {
       endMutations(error)
     }
@@ -26,11 +23,7 @@ extension ReactorPipeline {
     note(.mutation)
     cancelEffects()
     if let stateSource {
-      if let error {
-        stateSource.onError(error)
-      } else {
-        stateSource.onCompleted()
-      }
+      tell(stateSource, of: error)
     } else {
       endStates(error)
     }
@@ -39,18 +32,30 @@ extension ReactorPipeline {
   /// The transformed states ended, and with them the pipeline.
   func endStates(_ error: (any Error)?) {
     note(.state)
-    guard !isClosed, let stage = endedStage else { return }
+    guard !isClosed, let endedStage else { return }
     dispose()
     actions.begin()
     channel.finish(error)
-    actions.handler = { [weak reactor] action in
-      reactor?.report(.ignored(action: action))
-    }
-    reactor?.report(.ended(stage: stage, error: error))
+    ignoreActions()
+    reactor?.report(.ended(stage: endedStage, error: error))
     actions.end()
+  }
+
+  /// Has every further action reported and otherwise ignored.
+  func ignoreActions() {
+    guard isClosed else { return }
+    actions.handler = { [weak reactor] in reactor?.report(.ignored(action: $0)) }
   }
 
   private func note(_ stage: ReactorStage) {
     if endedStage == nil { endedStage = stage }
+  }
+
+  private func tell<Element>(_ subject: PublishSubject<Element>, of error: (any Error)?) {
+    if let error {
+      subject.onError(error)
+    } else {
+      subject.onCompleted()
+    }
   }
 }

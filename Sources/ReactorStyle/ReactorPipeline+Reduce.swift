@@ -6,31 +6,47 @@ extension ReactorPipeline {
   /// A mutation that comes while another is being reduced, or that would overtake one which waits,
   /// waits. While a state is being delivered, a mutation is reduced, so that the work it belongs to
   /// sees its result; the new state is delivered after the running one.
-  func apply(_ mutation: Owner.Mutation) {
-    if isReducing || !waitingMutations.isEmpty {
-      waitingMutations.append(mutation)
+  @inlinable func apply(_ mutation: Owner.Mutation) {
+    if isReducing || hasWaitingMutations {
+      wait(mutation)
       return
     }
     actions.begin()
     reduce(mutation)
-    while let next = waitingMutations.popFirst() { reduce(next) }
+    if hasWaitingMutations { reduceWaiting() }
     actions.end()
   }
 
-  private func reduce(_ mutation: Owner.Mutation) {
+  @inlinable func reduce(_ mutation: Owner.Mutation) {
     if isClosed { return }
-    isReducing = true
-    if let stateSource, var state = accumulator.take() {
-      reactor?.reduce(into: &state, mutation: mutation)
-      accumulator = state
-      stateSource.onNext(state)
-      isReducing = false
-      channel.flush()
+    if stateSource != nil {
+      reduceAndTransform(mutation)
     } else if var state = channel.moveOut() {
+      isReducing = true
       reactor?.reduce(into: &state, mutation: mutation)
       isReducing = false
       channel.accept(state)
     }
+  }
+
+  @usableFromInline func reduceAndTransform(_ mutation: Owner.Mutation) {
+    guard let stateSource, var state = accumulator.take() else { return }
+    isReducing = true
+    reactor?.reduce(into: &state, mutation: mutation)
+    accumulator = state
+    stateSource.onNext(state)
+    isReducing = false
+    channel.flush()
+  }
+
+  @usableFromInline func wait(_ mutation: Owner.Mutation) {
+    waitingMutations.append(mutation)
+    hasWaitingMutations = true
+  }
+
+  @usableFromInline func reduceWaiting() {
+    while let next = waitingMutations.popFirst() { reduce(next) }
+    hasWaitingMutations = false
   }
 
   /// Shows a state that came out of `transform(state:)`.

@@ -1,32 +1,42 @@
-import Streams
+public import Streams
 
 /// The way from an action to a state, for one reactor.
 ///
 /// It does in one object what a chain of operators would do: merge the mutations of all actions,
 /// scan them into states, share the latest. A transform that a reactor leaves as it is gives back
 /// the very stream it was given; it is recognised by that and costs nothing afterwards.
+///
+/// What an action passes is inlinable, so that it is compiled for the reactor's own types.
+@usableFromInline
 final class ReactorPipeline<Owner: Reactor> {
-  weak var reactor: Owner?
-  let actions: ActionSubject<Owner.Action>
-  let channel: StateChannel<Owner.State>
+  @usableFromInline weak var reactor: Owner?
+  @usableFromInline let actions: ActionSubject<Owner.Action>
+  @usableFromInline let channel: StateChannel<Owner.State>
 
   /// What feeds the transforms that the reactor has.
-  var actionSource: PublishSubject<Owner.Action>?
+  @safe @exclusivity(unchecked) @usableFromInline
   var mutationSource: PublishSubject<Owner.Mutation>?
+  @safe @exclusivity(unchecked) @usableFromInline
   var stateSource: PublishSubject<Owner.State>?
-  var transforms: [any Disposable] = []
+  private var transforms: [any Disposable] = []
 
   /// The state before `transform(state:)`, if the reactor has one; otherwise it is in the channel.
   var accumulator: Owner.State?
+
+  @safe @exclusivity(unchecked) @usableFromInline var isReducing = false
+  @safe @exclusivity(unchecked) @usableFromInline var hasWaitingMutations = false
   var waitingMutations = FIFO<Owner.Mutation>()
-  var isReducing = false
 
-  var effects: [ReactorEffect<Owner.Action>] = []
-  var unfinishedEffects = 0
+  /// The work under way, but not what has just been started.
+  var effects: [ReactorEffect<Owner>] = []
+  @safe @exclusivity(unchecked) @usableFromInline var unfinishedEffects = 0
+  @safe @exclusivity(unchecked) @usableFromInline var isClosed = false
+
+  /// Whether nothing more will come out of `transform(action:)`.
+  @safe @exclusivity(unchecked) @usableFromInline var hasLastAction = false
   var endedStage: ReactorStage?
-  var isClosed = false
 
-  init(
+  @usableFromInline init(
     _ reactor: Owner,
     actions: ActionSubject<Owner.Action>,
     channel: StateChannel<Owner.State>
@@ -39,7 +49,12 @@ final class ReactorPipeline<Owner: Reactor> {
 
 extension ReactorPipeline {
   /// Has the reactor transform its three streams and starts, from the states up to the actions.
-  func connect(_ reactor: Owner, initialState: Owner.State) {
+  @usableFromInline func connect(
+    _ reactor: Owner,
+    initialState: Owner.State,
+    mutate: @escaping (Owner.Action) -> Void,
+    apply: @escaping (Owner.Mutation) -> Void
+  ) {
     actions.begin()
     let actionSource = PublishSubject<Owner.Action>()
     let mutationSource = PublishSubject<Owner.Mutation>()
@@ -60,11 +75,13 @@ extension ReactorPipeline {
       self.mutationSource = mutationSource
       observe(transformedMutations, onNext: apply, onEnd: endMutations)
     }
-    if transformedActions !== actionSource {
-      self.actionSource = actionSource
+    if transformedActions === actionSource {
+      actions.handler = mutate
+    } else {
+      actions.handler = { actionSource.onNext($0) }
       observe(transformedActions, onNext: mutate, onEnd: endActions)
     }
-    if endedStage == nil { actions.handler = receive }
+    if endedStage != nil { ignoreActions() }
     actions.end()
   }
 
@@ -84,19 +101,11 @@ extension ReactorPipeline {
       transforms.append(disposable)
     }
   }
-
-  private func receive(_ action: Owner.Action) {
-    if let actionSource {
-      actionSource.onNext(action)
-    } else {
-      mutate(action)
-    }
-  }
 }
 
 extension ReactorPipeline: Disposable {
   /// Cancels all work; nothing is reduced or delivered any more.
-  func dispose() {
+  @usableFromInline func dispose() {
     isClosed = true
     for transform in transforms { transform.dispose() }
     transforms = []

@@ -1,13 +1,15 @@
-import Streams
+public import Streams
 
 /// What a reactor keeps its streams in: `let streams = ReactorStreams<Action, State>()`.
 ///
 /// It starts nothing by itself. It goes with the reactor: pending work is cancelled and
 /// subscriptions are let go, whoever still holds the action subject or the states.
 public final class ReactorStreams<Action, State> {
-  let actions = ActionSubject<Action>()
-  let channel = StateChannel<State>()
-  private(set) lazy var states: Observable<State> = Source(startsTrampoline: false) {
+  @usableFromInline let actions = ActionSubject<Action>()
+  @usableFromInline let channel = StateChannel<State>()
+  @usableFromInline private(set) lazy var states: Observable<State> = Source(
+    startsTrampoline: false
+  ) {
     [actions, channel] sink in
     actions.begin()
     channel.attach(sink)
@@ -16,12 +18,15 @@ public final class ReactorStreams<Action, State> {
   }
 
   private var pipeline: (any Disposable)?
+
+  /// Whether there is nothing to build: the pipeline is there, or the stub stands in for it.
+  @safe @exclusivity(unchecked) @usableFromInline var isConnected = false
   private var failureSubject: PublishSubject<ReactorFailure<Action>>?
   private var initialState: State?
   private var wasRead = false
 
   /// Whether `reduce(into:)` as it is by default is at work.
-  private(set) var isReducingByDefault = false
+  @safe @exclusivity(unchecked) @usableFromInline var isReducingByDefault = false
 
   /// Whether the failure in question reached `onMutationError` as it is by default.
   var isFailureUnhandled = false
@@ -45,13 +50,30 @@ public final class ReactorStreams<Action, State> {
 
 extension ReactorStreams {
   /// Builds the pipeline, unless there is one or the stub stands in for it.
-  func connect<Owner: Reactor>(_ reactor: Owner)
+  @inlinable func connect<Owner: Reactor>(_ reactor: Owner)
   where Owner.Action == Action, Owner.State == State {
-    wasRead = true
-    if pipeline != nil || stubConnection != nil { return }
+    if isConnected || !prepare() { return }
     let pipeline = ReactorPipeline(reactor, actions: actions, channel: channel)
+    hold(pipeline)
+    pipeline.connect(
+      reactor,
+      initialState: initialState(orRead: reactor.initialState),
+      mutate: { pipeline.mutate($0) },
+      apply: { pipeline.apply($0) }
+    )
+  }
+
+  /// Notes that the streams were asked for.
+  ///
+  /// - Returns: Whether the pipeline has to be built now.
+  @usableFromInline func prepare() -> Bool {
+    wasRead = true
+    return pipeline == nil && stubConnection == nil
+  }
+
+  @usableFromInline func hold(_ pipeline: any Disposable) {
     self.pipeline = pipeline
-    pipeline.connect(reactor, initialState: initialState(orRead: reactor.initialState))
+    isConnected = true
   }
 
   /// Builds the pipeline if it was asked for while the stub stood in for it.
@@ -70,19 +92,19 @@ extension ReactorStreams {
   }
 
   /// The initial state, which is read from the reactor once.
-  func initialState(orRead read: @autoclosure () -> State) -> State {
+  @usableFromInline func initialState(orRead read: @autoclosure () -> State) -> State {
     let state = initialState ?? read()
     initialState = state
     return state
   }
 
   /// Lets the old state be read while a new one is made from it.
-  @usableFromInline func beginDefaultReduction(of state: State) {
+  @inlinable func beginDefaultReduction(of state: State) {
     isReducingByDefault = true
-    if channel.isMovedOut { channel.lend(state) }
+    channel.lend(state)
   }
 
-  @usableFromInline func endDefaultReduction() {
+  @inlinable func endDefaultReduction() {
     isReducingByDefault = false
   }
 }

@@ -19,5 +19,5 @@ protocol Command {
   ///
   /// - Parameter terminal: Where the output goes.
   /// - Returns: What the program's caller is told.
-  @MainActor func run(on terminal: Terminal) async throws -> ExitStatus
+  @MainActor func run(on terminal: Terminal) async throws -> ProgramStatus
 }

@@ -59,7 +59,7 @@ struct CompareCommand: Command {
     }
   }
 
-  func run(on terminal: Terminal) async throws -> ExitStatus {
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
     let names = [Architecture.transform.name, Architecture.reactor.name]
     var tallies = [Tally(), Tally()]
     var agree = true

@@ -22,7 +22,7 @@ struct Diptych {
   ///   - terminal: Where the output goes.
   /// - Returns: What the caller is told.
   @MainActor
-  static func run(_ arguments: [String], on terminal: Terminal) async -> ExitStatus {
+  static func run(_ arguments: [String], on terminal: Terminal) async -> ProgramStatus {
     let word = arguments.first ?? CompareCommand.name
     if ["--help", "-h", "help"].contains(word) {
       terminal.print(help)
@@ -40,7 +40,7 @@ struct Diptych {
     _ command: any Command.Type,
     _ arguments: [String],
     on terminal: Terminal
-  ) async -> ExitStatus {
+  ) async -> ProgramStatus {
     if arguments.contains("--help") || arguments.contains("-h") {
       terminal.print(command.help)
       return .held

@@ -21,7 +21,7 @@ struct DocsCommand: Command {
     checks = arguments.takeFlag("--check")
   }
 
-  func run(on terminal: Terminal) async throws -> ExitStatus {
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     guard let tree = SourceTree.containing(folder) else {
       throw UsageError("run it inside the package's folder, where the documents are.")

@@ -8,6 +8,7 @@ extension Transfer {
     setting.set(CURLOPT_URL, submission.hop.address.url)
     unsafe setting.set(CURLOPT_PRIVATE, context)
     unsafe setting.note(diptych_set_sink(handle, receiveBytes, context))
+    unsafe setting.note(diptych_set_head_sink(handle, noteLine, context))
     unsafe setting.note(diptych_set_prerequest(handle, noteConnection, context))
     setting.set(CURLOPT_NOSIGNAL, 1)
     setting.set(CURLOPT_QUICK_EXIT, 1)
@@ -80,6 +81,18 @@ private func receiveBytes(
   let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
   let taken = unsafe UnsafeRawBufferPointer(start: bytes, count: size * count)
   return unsafe transfer.receive(taken) ? size * count : -1
+}
+
+private func noteLine(
+  _ bytes: UnsafeMutablePointer<CChar>?,
+  _ size: Int,
+  _ count: Int,
+  _ context: UnsafeMutableRawPointer?
+) -> Int {
+  guard let context = unsafe context, let bytes = unsafe bytes else { return 0 }
+  let transfer = unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+  unsafe transfer.receiveLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
+  return size * count
 }
 
 private func noteConnection(

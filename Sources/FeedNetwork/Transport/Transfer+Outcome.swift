@@ -5,6 +5,9 @@ extension Transfer {
   /// What became of the transfer; reads the handle, so before it is reset.
   func outcome(_ code: CURLcode) -> Result<Exchange, TransportError> {
     guard code == CURLE_OK else { return .failure(failure(code)) }
+    guard hasWholeHead else {
+      return .failure(.connectionLost(CurlCode(CURLE_GOT_NOTHING)))
+    }
     let headers = readHeaders()
     // Two lengths that differ are how one answer is smuggled into another; libcurl takes the last.
     guard Set(headers.values(of: "Content-Length")).count <= 1 else {

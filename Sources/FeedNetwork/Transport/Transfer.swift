@@ -11,6 +11,7 @@ final class Transfer {
   private(set) var body: [UInt8] = []
   private(set) var isOverLimit = false
   private var hasConnected = false
+  private var isHeadOpen = true
   private var lastProgress: ContinuousClock.Instant
   private let connectDeadline: ContinuousClock.Instant
   private var uploaded = 0
@@ -47,6 +48,21 @@ final class Transfer {
     unsafe body.append(contentsOf: bytes)
     return true
   }
+
+  /// Takes one line of a head, or of the trailers, with its end.
+  func receiveLine(_ bytes: UnsafeRawBufferPointer) {
+    lastProgress = .now
+    // A status line opens a head, also after an informational one; an empty line closes it.
+    // Trailers do neither.
+    switch unsafe bytes.first {
+    case UInt8(ascii: "\r"), UInt8(ascii: "\n"): isHeadOpen = false
+    case UInt8(ascii: "H") where unsafe bytes.starts(with: "HTTP/".utf8): isHeadOpen = true
+    default: break
+    }
+  }
+
+  /// Whether the head came to its end; libcurl takes one that is cut short for a whole answer.
+  var hasWholeHead: Bool { !isHeadOpen }
 
   /// The connection is there and the request leaves now.
   func connected() {

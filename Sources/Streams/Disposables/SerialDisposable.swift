@@ -10,8 +10,10 @@ public final class SerialDisposable: GraphObject, Cancelable {
     super.init()
   }
 
-  /// The disposable held. Setting it disposes the old one after the exchange; on a disposed holder
-  /// it disposes the new one at once.
+  /// The disposable held.
+  ///
+  /// Setting it disposes the old one after the exchange; on a disposed holder it disposes the new
+  /// one at once.
   public var disposable: any Disposable {
     get { current ?? Disposables.create() }
     set {

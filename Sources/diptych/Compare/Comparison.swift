@@ -6,8 +6,8 @@ import FeedModel
 struct Comparison {
   /// What one step did on both sides.
   struct Row {
-    /// The step as the scenario writes it; empty for the beginning.
-    let step: String
+    /// The step; nil for the beginning.
+    let step: Step?
 
     /// What crossed the seam of each feed.
     let events: [[Event]]
@@ -25,7 +25,7 @@ struct Comparison {
   init(_ scenario: Scenario, lanes: [Lane]) {
     self.scenario = scenario
     self.lanes = lanes
-    rows.append(Row(step: "", events: lanes.map { $0.newEvents() }))
+    rows.append(Row(step: nil, events: lanes.map { $0.newEvents() }))
   }
 
   /// Performs every step on both lanes, one after the other.
@@ -37,7 +37,7 @@ struct Comparison {
     for step in scenario.steps {
       var events: [[Event]] = []
       for lane in lanes { events.append(try await lane.perform(step)) }
-      let row = Row(step: step.description, events: events)
+      let row = Row(step: step, events: events)
       rows.append(row)
       performed(row)
     }

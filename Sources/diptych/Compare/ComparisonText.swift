@@ -43,13 +43,17 @@ struct ComparisonText {
   mutating func print(_ row: Comparison.Row, of lanes: [Lane]) {
     var columns: [[String]] = []
     for index in lanes.indices {
-      let requests = lanes[index].run.log.requests.map(\.request)
+      let requests = lanes[index].run.log.requests
+      if case .answer(let answer)? = row.step?.action, answer.request > requests.count {
+        columns.append(["(request \(answer.request) was never sent)"])
+        continue
+      }
       columns.append(texts[index].lines(for: row.events[index], requests: requests))
     }
-    if row.step.isEmpty, columns.allSatisfy(\.isEmpty) { return }
+    if row.step == nil, columns.allSatisfy(\.isEmpty) { return }
     let height = max(columns.map(\.count).max() ?? 0, 1)
     for line in 0..<height {
-      let step = line == 0 ? TextWidth.fitting(row.step, in: stepWidth) : ""
+      let step = line == 0 ? TextWidth.fitting(row.step?.description ?? "", in: stepWidth) : ""
       let cells = columns.map { $0.indices.contains(line) ? $0[line] : "" }
       terminal.print(
         trimmed(

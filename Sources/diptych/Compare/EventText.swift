@@ -11,21 +11,22 @@ struct EventText {
   ///
   /// - Parameters:
   ///   - events: What crossed the seam.
-  ///   - requests: Every request of the run so far.
+  ///   - requests: Every request of the run so far, and what became of it.
   /// - Returns: Lines, in order.
-  mutating func lines(for events: [Event], requests: [PageRequest]) -> [String] {
+  mutating func lines(for events: [Event], requests: [EventLog.Entry]) -> [String] {
     events.flatMap { line(for: $0, requests) }
   }
 
-  private mutating func line(for event: Event, _ requests: [PageRequest]) -> [String] {
+  private mutating func line(for event: Event, _ requests: [EventLog.Entry]) -> [String] {
     switch event {
     case .intent, .bound, .leaving: []
-    case .sent(let number): ["→ request \(number): \(text(of: requests[number - 1]))"]
+    case .sent(let number): ["→ request \(number): \(text(of: requests[number - 1].request))"]
     case .cancelled(let number): ["✕ request \(number) cancelled"]
-    case .answered(let number, .success(let page)):
-      ["← answer \(number): \(text(of: page))"]
-    case .answered(let number, .failure(let error)):
-      ["← answer \(number): \(EventText.text(of: error))"]
+    case .answered(let number, let result):
+      [
+        "← answer \(number)" + (requests[number - 1].isCancelled ? ", too late" : "")
+          + ": \(text(of: result))"
+      ]
     case .state(0, let state): saw(state)
     case .state(let observer, _): ["  observer \(observer + 1) sees it too"]
     case .failure(0, let failure): ["! \(EventText.name(of: failure.operation)) failed"]
@@ -94,6 +95,13 @@ struct EventText {
     let topic = request.topic == .all ? "" : " of \(PlainText(request.topic.category))"
     let key = request.key == .first ? "" : ", key \(PlainText(request.key.description))"
     return EventText.name(of: request.operation) + topic + key
+  }
+
+  private func text(of result: Result<Page, FeedError>) -> String {
+    switch result {
+    case .success(let page): text(of: page)
+    case .failure(let error): EventText.text(of: error)
+    }
   }
 
   private func text(of page: Page) -> String {

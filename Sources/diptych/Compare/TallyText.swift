@@ -43,12 +43,12 @@ struct TallyText {
   }
 
   /// What a tally amounts to.
-  static func verdict(of tally: Tally) -> ExitStatus {
+  static func verdict(of tally: Tally) -> ProgramStatus {
     if !tally.broken.isEmpty { return .broken }
     return tally.held.isEmpty ? .notExercised : .held
   }
 
-  private static func word(for verdict: ExitStatus) -> String {
+  private static func word(for verdict: ProgramStatus) -> String {
     switch verdict {
     case .broken: "broken"
     case .notExercised: "not exercised"

@@ -1,5 +1,5 @@
 /// What the program tells its caller when it ends.
-enum ExitStatus: Int32 {
+enum ProgramStatus: Int32 {
   /// Every rule that was exercised held.
   case held = 0
 
