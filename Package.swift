@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "FeedScreen",
       dependencies: [
-        "CCurses", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
+        "CCurses", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams",
         "TransformStyle",
       ]
     ),

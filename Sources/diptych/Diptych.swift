@@ -6,7 +6,7 @@ struct Diptych {
   /// Every command, in the order of the help text.
   static var commands: [any Command.Type] {
     [
-      CompareCommand.self, ExploreCommand.self, TraceCommand.self, RulesCommand.self,
+      CompareCommand.self, PlayCommand.self, ExploreCommand.self, TraceCommand.self, RulesCommand.self,
       ServeCommand.self, DocsCommand.self,
     ]
   }
