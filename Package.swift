@@ -78,7 +78,10 @@ let package = Package(
         "TransformStyle",
       ]
     ),
-    .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(
+      name: "FeedContractTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
