@@ -111,7 +111,10 @@ let package = Package(
         "TransformStyle",
       ]
     ),
-    .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(
+      name: "FeedContractTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(
       name: "FeedScreenTests",
       dependencies: [

@@ -60,6 +60,7 @@ extension Rule {
       intent: "one failure ends the feed",
       witnesses: [
         "R ok1»2 M err2 Y", "R ok1»2 M err2(unreadable) Y", "R ok1»2 M ok2[]»3 M", "R ok1»∅",
+        "R ok1»2#2 M", "R ok1[a ?]»2 M",
       ]
     ),
     Rule(

@@ -42,7 +42,7 @@ extension Rule {
         cancelled requests never move it.
         """,
       intent: "skipped pages",
-      witnesses: ["R ok1»2 M err2 Y", "R ok1»2 M ok2»3 M"]
+      witnesses: ["R ok1»2 M err2 Y", "R ok1»2 M ok2»3 M", "R ok1[a b]»+2 D(a) M"]
     ),
     Rule(
       1,
