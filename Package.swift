@@ -59,8 +59,7 @@ let package = Package(
       name: "FeedScreen",
       dependencies: [
         "CCurses", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
-        "Streams",
-        "TransformStyle",
+        "Streams", "TransformStyle",
       ]
     ),
 
@@ -107,8 +106,7 @@ let package = Package(
       name: "FeedPairTests",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
-        "Streams",
-        "TransformStyle",
+        "Streams", "TransformStyle",
       ]
     ),
     .testTarget(
@@ -129,7 +127,6 @@ let package = Package(
     ),
     .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
     .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
-    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
 
