@@ -45,11 +45,15 @@ let package = Package(
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
 
-    // What the styles cost.
-    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
     // What the streams cost, measured beside hand-written closures.
     .target(name: "CAllocation"),
     .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+
+    // What the styles cost, measured beside hand-written machines.
+    .target(
+      name: "StyleBench",
+      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+    ),
 
     // The command line.
     .executableTarget(
