@@ -76,6 +76,12 @@ let package = Package(
     .target(name: "CAllocation"),
     .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
 
+    // What the styles cost, measured beside hand-written machines.
+    .target(
+      name: "StyleBench",
+      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+    ),
+
     // The command line.
     .executableTarget(
       name: "diptych",
