@@ -66,6 +66,14 @@ let package = Package(
     // Documents made from runs.
     .target(name: "DiptychDocs"),
 
+    // Real servers of the system, and measurements of the network layer against C and URLSession.
+    .target(name: "NetworkPeers"),
+    .target(name: "CNetworkBench", dependencies: ["CCurl"]),
+    .target(
+      name: "NetworkBench",
+      dependencies: ["CNetworkBench", "FeedNetwork", "FeedOrigin", "NetworkPeers"]
+    ),
+
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
@@ -105,7 +113,9 @@ let package = Package(
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
-      dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"]
+      dependencies: [
+        "FeedModel", "FeedNetwork", "FeedOrigin", "NetworkBench", "NetworkPeers", "Streams",
+      ]
     ),
     .testTarget(name: "FeedOriginTests", dependencies: ["FeedOrigin"]),
     .testTarget(

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A certificate authority made for one test, and a certificate of it for `localhost`.
-final class Authority: Sendable {
-  let folder: Folder
+package final class Authority: Sendable {
+  package let folder: Folder
 
-  var certificates: String { "\(folder.path)/ca.pem" }
-  var serverCertificate: String { "\(folder.path)/server.pem" }
-  var serverKey: String { "\(folder.path)/server.key" }
+  package var certificates: String { "\(folder.path)/ca.pem" }
+  package var serverCertificate: String { "\(folder.path)/server.pem" }
+  package var serverKey: String { "\(folder.path)/server.key" }
 
-  init(_ openssl: Program) throws {
+  package init(_ openssl: Program) throws {
     folder = try Folder()
     let path = folder.path
     try folder.write("subjectAltName=DNS:localhost\n", to: "names")

@@ -1,14 +1,14 @@
 import Foundation
 
 /// nginx on a port of loopback, stopped when the last reference goes.
-final class Nginx: Sendable {
-  let port: Int
-  let folder: Folder
+package final class Nginx: Sendable {
+  package let port: Int
+  package let folder: Folder
   private let program: Program
   private let configuration: String
 
   // The parent process ends when the sockets listen, so nothing has to be waited for.
-  init(_ program: Program, authority: Authority? = nil, locations: String = "") throws {
+  package init(_ program: Program, authority: Authority? = nil, locations: String = "") throws {
     self.program = program
     folder = try Folder()
     configuration = "\(folder.path)/nginx.conf"

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 
 /// A program of the system that some tests need, and skip without.
-struct Program: Sendable {
-  let path: String
+package struct Program: Sendable {
+  package let path: String
 
-  init?(_ name: String) {
+  package init?(_ name: String) {
     let folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"]
     guard
       let path = folders.map({ "\($0)/\(name)" })
@@ -14,15 +14,15 @@ struct Program: Sendable {
     self.path = path
   }
 
-  static let nginx = Program("nginx")
-  static let openssl = Program("openssl")
+  package static let nginx = Program("nginx")
+  package static let openssl = Program("openssl")
 
   /// Runs to the end with arguments that have no spaces; true when the program says all went well.
   ///
   /// Not Foundation's `Process`: it takes a program for running as long as a daemon that it left
   /// behind does.
   @discardableResult
-  func run(_ arguments: String) throws -> Bool {
+  package func run(_ arguments: String) throws -> Bool {
     var status: Int32 = 0
     let id = try start(arguments)
     unsafe waitpid(id, &status, 0)
@@ -30,7 +30,7 @@ struct Program: Sendable {
   }
 
   /// Starts the program without its output.
-  func start(_ arguments: String) throws -> pid_t {
+  private func start(_ arguments: String) throws -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }

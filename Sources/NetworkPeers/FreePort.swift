@@ -1,7 +1,7 @@
 import Glibc
 
 /// A port that nobody listened on a moment ago.
-func freePort() throws -> Int {
+package func freePort() throws -> Int {
   let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   defer { close(descriptor) }
   var address = sockaddr_in()
