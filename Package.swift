@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "FeedTransform", targets: ["FeedTransform"]),
     .library(name: "FeedReactor", targets: ["FeedReactor"]),
     .library(name: "FeedContract", targets: ["FeedContract"]),
+    .library(name: "FeedScreen", targets: ["FeedScreen"]),
     .executable(name: "diptych", targets: ["diptych"]),
   ],
   targets: [
@@ -34,7 +35,12 @@ let package = Package(
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]
     ),
-    .target(name: "FeedNetwork", dependencies: ["CCurl", "FeedModel", "Streams"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
+    .target(name: "FeedNetwork", dependencies: ["CCurl", "CZlib", "FeedModel", "Streams"]),
     .target(name: "COrigin"),
     .target(name: "FeedOrigin", dependencies: ["COrigin"]),
 
@@ -46,12 +52,36 @@ let package = Package(
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
     .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
 
+    // The screens a person can touch, in a terminal.
+    // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
+    .systemLibrary(name: "CCurses", providers: [.apt(["libncurses-dev"])]),
+    .target(
+      name: "FeedScreen",
+      dependencies: [
+        "CCurses", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
+      ]
+    ),
+
+    // Documents made from runs.
+    .target(name: "DiptychDocs"),
+
+    // Measurements of the model against plain arrays.
+    .target(name: "ModelBench", dependencies: ["FeedModel"]),
+
+    // What the styles cost.
+    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+
+    // What the streams cost, measured beside hand-written closures.
+    .target(name: "CAllocation"),
+    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedSpecimens",
-        "FeedTransform", "ReactorStyle", "Streams", "TransformStyle",
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
+        "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
 
@@ -65,6 +95,7 @@ let package = Package(
       name: "ReactorStyleTests",
       dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
     ),
+    .testTarget(name: "StyleBenchTests", dependencies: ["StyleBench"]),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
@@ -74,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "FeedPairTests",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
-        "TransformStyle",
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
       ]
     ),
     .testTarget(
@@ -83,10 +114,19 @@ let package = Package(
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
     .testTarget(
+      name: "FeedScreenTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedReactor", "FeedScreen", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
+      ]
+    ),
+    .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
   ]
 )
 

@@ -1,7 +1,14 @@
 /// The rows of a feed: ordered, no identity twice, cheap to keep and to compare.
+///
+/// Keeping a list costs nothing and never makes a later change slower. Lists share their rows, so a
+/// history of n pages has each row in memory a few times at most, and adding a page costs nearly
+/// the same at any length.
+///
+/// Up to 32 rows are a `ShortList`, which shares the pages and looks through them. Longer lists are
+/// a `PersistentVector` with an `IdentityIndex`, and *n* below is their length.
 public struct FeedItems: Sendable {
-  private var rows: [FeedItem] = []
-  private var places: [FeedItem.ID: Int] = [:]
+  /// The rows themselves.
+  package private(set) var storage = Storage.short(ShortList())
 
   /// Creates a list without rows.
   public init() {}
@@ -11,63 +18,55 @@ public struct FeedItems: Sendable {
   /// - Parameters:
   ///   - page: The page's items.
   ///   - overlap: What happens to an identity that is already there.
+  /// - Complexity: O(m log m) for m items.
+  @inlinable
   public init(_ page: some Sequence<FeedItem>, overlap: FeedPolicies.Overlap = .takeContent) {
+    self.init()
     append(page, overlap: overlap)
   }
 
   /// Adds a page at the end (rules 2.3 and 2.5).
   ///
+  /// A page that changes nothing leaves the storage as it is, so that the list still compares with
+  /// its earlier self in O(1).
+  ///
   /// - Parameters:
   ///   - page: The page's items.
   ///   - overlap: What happens to an identity that is already there: it keeps its place, and takes
   ///     the new content or keeps its own.
+  /// - Complexity: Amortized O(m log n) for m items, with a logarithm of base 2 for one probe in
+  ///   the index and of base 32 for a row, whether or not earlier lists are kept. O(n) words are
+  ///   copied, and no rows, each time the number of rows has doubled.
+  @inlinable
   public mutating func append(_ page: some Sequence<FeedItem>, overlap: FeedPolicies.Overlap) {
-    for item in page {
-      if let place = places[item.id] {
-        if overlap == .takeContent { rows[place] = item }
-      } else {
-        places[item.id] = rows.count
-        rows.append(item)
-      }
-    }
+    appendArray(Array(page), overlap: overlap)
+  }
+
+  @usableFromInline
+  mutating func appendArray(_ page: [FeedItem], overlap: FeedPolicies.Overlap) {
+    storage.append(page, overlap: overlap)
   }
 
   /// Removes one row.
   ///
   /// - Parameter id: The row's identity.
   /// - Returns: Whether there was such a row.
+  /// - Complexity: O(log n). Once half of the rows that were ever added are gone the list is
+  ///   written anew in O(n), which is O(1) for each removal before it.
   @discardableResult
-  public mutating func remove(_ id: FeedItem.ID) -> Bool {
-    guard let place = places.removeValue(forKey: id) else { return false }
-    rows.remove(at: place)
-    for index in place..<rows.count { places[rows[index].id] = index }
-    return true
-  }
+  public mutating func remove(_ id: FeedItem.ID) -> Bool { storage.remove(id) }
 
   /// Where a row stands.
   ///
   /// - Parameter id: The row's identity.
   /// - Returns: Its index, or nil when there is no such row.
-  public func place(of id: FeedItem.ID) -> Int? { places[id] }
-}
-
-extension FeedItems: RandomAccessCollection {
-  /// The index of the first row.
-  public var startIndex: Int { 0 }
-
-  /// The index after the last row.
-  public var endIndex: Int { rows.count }
-
-  /// The row at a place.
-  public subscript(position: Int) -> FeedItem { rows[position] }
-}
-
-extension FeedItems: Hashable {
-  /// Whether both lists have equal rows in the same order.
-  public static func == (first: FeedItems, second: FeedItems) -> Bool { first.rows == second.rows }
-
-  /// Feeds the rows into a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(rows) }
+  /// - Complexity: O(log n): a probe in each table of the index, no scan.
+  public func place(of id: FeedItem.ID) -> Int? {
+    switch storage {
+    case .short(let list): list.place(of: id)
+    case .long(let list): list.rows.place(of: id)
+    }
+  }
 }
 
 extension FeedItems: ExpressibleByArrayLiteral {

@@ -1,0 +1,115 @@
+public import Streams
+
+/// The way from an action to a state, for one reactor.
+///
+/// It does in one object what a chain of operators would do: merge the mutations of all actions,
+/// scan them into states, share the latest. A transform that a reactor leaves as it is gives back
+/// the very stream it was given; it is recognised by that and costs nothing afterwards.
+///
+/// What an action passes is inlinable, so that it is compiled for the reactor's own types.
+@usableFromInline
+final class ReactorPipeline<Owner: Reactor> {
+  @usableFromInline weak var reactor: Owner?
+  @usableFromInline let actions: ActionSubject<Owner.Action>
+  @usableFromInline let channel: StateChannel<Owner.State>
+
+  /// What feeds the transforms that the reactor has.
+  @safe @exclusivity(unchecked) @usableFromInline
+  var mutationSource: PublishSubject<Owner.Mutation>?
+  @safe @exclusivity(unchecked) @usableFromInline
+  var stateSource: PublishSubject<Owner.State>?
+  private var transforms: [any Disposable] = []
+
+  /// The state before `transform(state:)`, if the reactor has one; otherwise it is in the channel.
+  var accumulator: Owner.State?
+
+  @safe @exclusivity(unchecked) @usableFromInline var isReducing = false
+  @safe @exclusivity(unchecked) @usableFromInline var hasWaitingMutations = false
+  var waitingMutations = FIFO<Owner.Mutation>()
+
+  /// The work under way, but not what has just been started.
+  var effects: [ReactorEffect<Owner>] = []
+  @safe @exclusivity(unchecked) @usableFromInline var unfinishedEffects = 0
+  @safe @exclusivity(unchecked) @usableFromInline var isClosed = false
+
+  /// Whether nothing more will come out of `transform(action:)`.
+  @safe @exclusivity(unchecked) @usableFromInline var hasLastAction = false
+  var endedStage: ReactorStage?
+
+  @usableFromInline init(
+    _ reactor: Owner,
+    actions: ActionSubject<Owner.Action>,
+    channel: StateChannel<Owner.State>
+  ) {
+    self.reactor = reactor
+    self.actions = actions
+    self.channel = channel
+  }
+}
+
+extension ReactorPipeline {
+  /// Has the reactor transform its three streams and starts, from the states up to the actions.
+  @usableFromInline func connect(
+    _ reactor: Owner,
+    initialState: Owner.State,
+    mutate: @escaping (Owner.Action) -> Void,
+    apply: @escaping (Owner.Mutation) -> Void
+  ) {
+    actions.begin()
+    let actionSource = PublishSubject<Owner.Action>()
+    let mutationSource = PublishSubject<Owner.Mutation>()
+    let stateSource = PublishSubject<Owner.State>()
+    let transformedActions = reactor.transform(action: actionSource)
+    let transformedMutations = reactor.transform(mutation: mutationSource)
+    let transformedStates = reactor.transform(state: stateSource)
+
+    if transformedStates === stateSource {
+      channel.accept(initialState)
+    } else {
+      self.stateSource = stateSource
+      accumulator = initialState
+      observe(transformedStates, onNext: show, onEnd: endStates)
+      stateSource.onNext(initialState)
+    }
+    if transformedMutations !== mutationSource {
+      self.mutationSource = mutationSource
+      observe(transformedMutations, onNext: apply, onEnd: endMutations)
+    }
+    if transformedActions === actionSource {
+      actions.handler = mutate
+    } else {
+      actions.handler = { actionSource.onNext($0) }
+      observe(transformedActions, onNext: mutate, onEnd: endActions)
+    }
+    if endedStage != nil { ignoreActions() }
+    actions.end()
+  }
+
+  private func observe<Element>(
+    _ stream: Observable<Element>,
+    onNext: @escaping (Element) -> Void,
+    onEnd: @escaping ((any Error)?) -> Void
+  ) {
+    let disposable = stream.subscribe(
+      onNext: onNext,
+      onError: { onEnd($0) },
+      onCompleted: { onEnd(nil) }
+    )
+    if isClosed {
+      disposable.dispose()
+    } else {
+      transforms.append(disposable)
+    }
+  }
+}
+
+extension ReactorPipeline: Disposable {
+  /// Cancels all work; nothing is reduced or delivered any more.
+  @usableFromInline func dispose() {
+    isClosed = true
+    for transform in transforms { transform.dispose() }
+    transforms = []
+    waitingMutations.removeAll()
+    cancelEffects()
+  }
+}

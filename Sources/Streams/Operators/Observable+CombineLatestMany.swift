@@ -1,0 +1,293 @@
+extension ObservableType {
+  /// Combines the latest values of 5 streams.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> Observable<Element> {
+    Source { sink in
+      let stage = CombineLatestStage(sink)
+      let slot1 = stage.slot(source1.asObservable())
+      let slot2 = stage.slot(source2.asObservable())
+      let slot3 = stage.slot(source3.asObservable())
+      let slot4 = stage.slot(source4.asObservable())
+      let slot5 = stage.slot(source5.asObservable())
+      stage.start {
+        try resultSelector(slot1.value, slot2.value, slot3.value, slot4.value, slot5.value)
+      }
+      return nil
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest values of 5 streams as a tuple.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatest(
+      source1,
+      source2,
+      source3,
+      source4,
+      source5
+    ) { ($0, $1, $2, $3, $4) }
+  }
+}
+
+extension ObservableType {
+  /// Combines the latest values of 6 streams.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
+      Element
+  ) -> Observable<Element> {
+    Source { sink in
+      let stage = CombineLatestStage(sink)
+      let slot1 = stage.slot(source1.asObservable())
+      let slot2 = stage.slot(source2.asObservable())
+      let slot3 = stage.slot(source3.asObservable())
+      let slot4 = stage.slot(source4.asObservable())
+      let slot5 = stage.slot(source5.asObservable())
+      let slot6 = stage.slot(source6.asObservable())
+      stage.start {
+        try resultSelector(
+          slot1.value,
+          slot2.value,
+          slot3.value,
+          slot4.value,
+          slot5.value,
+          slot6.value
+        )
+      }
+      return nil
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest values of 6 streams as a tuple.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
+      .combineLatest(source1, source2, source3, source4, source5, source6) {
+        ($0, $1, $2, $3, $4, $5)
+      }
+  }
+}
+
+extension ObservableType {
+  /// Combines the latest values of 7 streams.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+      throws -> Element
+  ) -> Observable<Element> {
+    Source { sink in
+      let stage = CombineLatestStage(sink)
+      let slot1 = stage.slot(source1.asObservable())
+      let slot2 = stage.slot(source2.asObservable())
+      let slot3 = stage.slot(source3.asObservable())
+      let slot4 = stage.slot(source4.asObservable())
+      let slot5 = stage.slot(source5.asObservable())
+      let slot6 = stage.slot(source6.asObservable())
+      let slot7 = stage.slot(source7.asObservable())
+      stage.start {
+        try resultSelector(
+          slot1.value,
+          slot2.value,
+          slot3.value,
+          slot4.value,
+          slot5.value,
+          slot6.value,
+          slot7.value
+        )
+      }
+      return nil
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest values of 7 streams as a tuple.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7
+  ) -> Observable<
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+  > {
+    Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
+      .combineLatest(source1, source2, source3, source4, source5, source6, source7) {
+        ($0, $1, $2, $3, $4, $5, $6)
+      }
+  }
+}
+
+extension ObservableType {
+  /// Combines the latest values of 8 streams.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType,
+    O8: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+        O8.Element
+      ) throws -> Element
+  ) -> Observable<Element> {
+    Source { sink in
+      let stage = CombineLatestStage(sink)
+      let slot1 = stage.slot(source1.asObservable())
+      let slot2 = stage.slot(source2.asObservable())
+      let slot3 = stage.slot(source3.asObservable())
+      let slot4 = stage.slot(source4.asObservable())
+      let slot5 = stage.slot(source5.asObservable())
+      let slot6 = stage.slot(source6.asObservable())
+      let slot7 = stage.slot(source7.asObservable())
+      let slot8 = stage.slot(source8.asObservable())
+      stage.start {
+        try resultSelector(
+          slot1.value,
+          slot2.value,
+          slot3.value,
+          slot4.value,
+          slot5.value,
+          slot6.value,
+          slot7.value,
+          slot8.value
+        )
+      }
+      return nil
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// Combines the latest values of 8 streams as a tuple.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType,
+    O2: ObservableType,
+    O3: ObservableType,
+    O4: ObservableType,
+    O5: ObservableType,
+    O6: ObservableType,
+    O7: ObservableType,
+    O8: ObservableType
+  >(
+    _ source1: O1,
+    _ source2: O2,
+    _ source3: O3,
+    _ source4: O4,
+    _ source5: O5,
+    _ source6: O6,
+    _ source7: O7,
+    _ source8: O8
+  ) -> Observable<
+    (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+  > {
+    Observable<
+      (
+        O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element,
+        O8.Element
+      )
+    >.combineLatest(source1, source2, source3, source4, source5, source6, source7, source8) {
+      ($0, $1, $2, $3, $4, $5, $6, $7)
+    }
+  }
+}
