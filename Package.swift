@@ -77,9 +77,6 @@ let package = Package(
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
-    // What the styles cost.
-    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
-
     // What the streams cost, measured beside hand-written closures.
     .target(name: "CAllocation"),
     .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
