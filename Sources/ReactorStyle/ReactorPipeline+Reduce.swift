@@ -19,7 +19,7 @@ extension ReactorPipeline {
 
   @inlinable func reduce(_ mutation: Owner.Mutation) {
     if isClosed { return }
-    if stateSource != nil {
+    if transformsStates {
       reduceAndTransform(mutation)
     } else if var state = channel.moveOut() {
       isReducing = true
@@ -30,11 +30,11 @@ extension ReactorPipeline {
   }
 
   @usableFromInline func reduceAndTransform(_ mutation: Owner.Mutation) {
-    guard let stateSource, var state = accumulator.take() else { return }
+    guard var state = accumulator.take() else { return }
     isReducing = true
     reactor?.reduce(into: &state, mutation: mutation)
     accumulator = state
-    stateSource.onNext(state)
+    feeds.states?.send(state)
     isReducing = false
     channel.flush()
   }
