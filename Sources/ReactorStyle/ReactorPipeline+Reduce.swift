@@ -23,18 +23,22 @@ extension ReactorPipeline {
       reduceAndTransform(mutation)
     } else if var state = channel.moveOut() {
       isReducing = true
-      reactor?.reduce(into: &state, mutation: mutation)
+      let reduced: Void? = reactor?.reduce(into: &state, mutation: mutation)
       isReducing = false
-      channel.accept(state)
+      if reduced == nil {
+        channel.putBack(state)
+      } else {
+        channel.accept(state)
+      }
     }
   }
 
   @usableFromInline func reduceAndTransform(_ mutation: Owner.Mutation) {
     guard var state = accumulator.take() else { return }
     isReducing = true
-    reactor?.reduce(into: &state, mutation: mutation)
+    let reduced: Void? = reactor?.reduce(into: &state, mutation: mutation)
     accumulator = state
-    feeds.states?.send(state)
+    if reduced != nil { feeds.states?.send(state) }
     isReducing = false
     channel.flush()
   }
