@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "FeedScreen",
       dependencies: [
-        "CCurses", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
-        "TransformStyle",
+        "CCurses", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
       ]
     ),
 
@@ -77,8 +77,15 @@ let package = Package(
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
-    // What the styles cost.
-    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+    // What the streams cost, measured beside hand-written closures.
+    .target(name: "CAllocation"),
+    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+
+    // What the styles cost, measured beside hand-written machines.
+    .target(
+      name: "StyleBench",
+      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+    ),
 
     // The command line.
     .executableTarget(
@@ -99,6 +106,7 @@ let package = Package(
       name: "ReactorStyleTests",
       dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
     ),
+    .testTarget(name: "StyleBenchTests", dependencies: ["StyleBench"]),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
@@ -111,11 +119,13 @@ let package = Package(
       name: "FeedPairTests",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
-        "Streams",
-        "TransformStyle",
+        "Streams", "TransformStyle",
       ]
     ),
-    .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(
+      name: "FeedContractTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(
       name: "FeedScreenTests",
       dependencies: [
@@ -129,6 +139,7 @@ let package = Package(
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
     .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
   ]
 )
 

@@ -14,8 +14,8 @@ extension FeedViewReactor {
     /// An action that waits for the open request to end (policies P1 and P3, `queue`).
     var waiting: Action?
 
-    /// How many pages the last action has loaded to fill the viewport (policy P12).
-    var filledPages = 0
+    /// How many pages the last action has asked for (policy P12).
+    var pagesOfIntent = 1
 
     init(feed: FeedState) {
       self.feed = feed

@@ -6,7 +6,8 @@ struct Diptych {
   /// Every command, in the order of the help text.
   static var commands: [any Command.Type] {
     [
-      CompareCommand.self, ExploreCommand.self, TraceCommand.self, RulesCommand.self,
+      CompareCommand.self, PlayCommand.self, ExploreCommand.self, BreakCommand.self,
+      DiffCommand.self, TraceCommand.self, RulesCommand.self, NewCommand.self,
       ServeCommand.self, DocsCommand.self,
     ]
   }

@@ -92,7 +92,7 @@ struct ExploreCommand: Command {
         isCancelled: { flag.isSet }
       )
       terminal.endProgress()
-      terminal.print(printsJSON ? report.description : report.description)
+      terminal.print(printsJSON ? report.json : report.description)
       status = worse(status, verdict(on: report))
     }
     return status

@@ -35,9 +35,6 @@ struct RulesCommand: Command {
     terminal.print()
     terminal.print("Intent:    \(rule.intent)")
     for witness in rule.witnesses { terminal.print("Witness:   \(witness)") }
-    if !rule.settings.isEmpty {
-      terminal.print("Policies:  \(rule.settings.joined(separator: " "))")
-    }
     terminal.print("Checked:   \(words(for: rule.coverage))")
     if rule.coverage != .networkTests {
       terminal.print("See it caught: diptych break FeedTransform \(rule.id)")

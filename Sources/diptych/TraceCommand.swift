@@ -38,7 +38,7 @@ struct TraceCommand: Command {
     }
     let first = judgement.violations.first
     if printsJSON {
-      terminal.print(judgement.trace.scenario.description)
+      terminal.print(judgement.trace.json)
     } else {
       terminal.print("\(subject.name), policies \(judgement.trace.policies)")
       terminal.print()

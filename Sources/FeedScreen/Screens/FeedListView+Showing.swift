@@ -60,6 +60,7 @@ extension FeedListView {
   ///
   /// - Parameter failure: What failed, and why.
   public func announce(_ failure: FeedFailure) {
+    announcementCount += 1
     notifications.show(.failure("\(failure.error)"), at: clock())
   }
 

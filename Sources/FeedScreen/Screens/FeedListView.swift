@@ -37,6 +37,9 @@ public final class FeedListView {
   /// What floats over the list.
   public internal(set) var notifications: HUD
 
+  /// How many failures were announced.
+  public internal(set) var announcementCount = 0
+
   var list: ListView<any FeedCell>
   var contents: ScreenContents
   let rowHeight: Int

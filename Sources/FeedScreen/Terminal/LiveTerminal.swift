@@ -20,6 +20,7 @@ public final class LiveTerminal {
   private let isUnicode: Bool
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private var sources: [any DispatchSourceProtocol] = []
+  private var timer: (any DispatchSourceTimer)?
   private var isOpen = true
 
   /// Takes the terminal.
@@ -48,10 +49,26 @@ public final class LiveTerminal {
     diptych_show()
   }
 
+  /// Sends ``TerminalEvent/woken`` later; a newer wish replaces the older.
+  ///
+  /// - Parameter duration: How much later; nil for not at all.
+  public func wake(after duration: Duration?) {
+    timer?.cancel()
+    timer = nil
+    guard isOpen, let duration else { return }
+    let milliseconds = Int(duration / .milliseconds(1)) + 1
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + .milliseconds(milliseconds))
+    timer.setEventHandler { [unowned self] in continuation.yield(.woken) }
+    timer.resume()
+    self.timer = timer
+  }
+
   /// Gives the terminal back; a second time does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    timer?.cancel()
     for source in sources { source.cancel() }
     for signal in Self.signals { diptych_reset(signal) }
     continuation.finish()

@@ -6,6 +6,9 @@ public enum TerminalEvent: Hashable, Sendable {
   /// The terminal has another size.
   case resized(GridSize)
 
+  /// A moment has come that somebody asked to be woken for.
+  case woken
+
   /// The process was asked to end, by this signal.
   case interrupted(signal: Int32)
 }
