@@ -130,6 +130,12 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "FaultTableTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
+      ]
+    ),
+    .testTarget(
       name: "FeedContractTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
