@@ -65,7 +65,8 @@ let package = Package(
     ),
 
     // Tests mirror Sources folder by folder.
-    .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+    .testTarget(
+      name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TransformStyleTests",
       dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
