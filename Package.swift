@@ -87,11 +87,18 @@ let package = Package(
       dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
     ),
 
+    // Long runs of the pair.
+    .target(
+      name: "PairBench",
+      dependencies: ["CAllocation", "FeedModel", "StreamsTesting"]
+    ),
+
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
+        "DiptychBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
@@ -139,6 +146,10 @@ let package = Package(
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
     .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(
+      name: "PairBenchTests",
+      dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
+    ),
     .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
   ]
 )
