@@ -50,7 +50,7 @@ struct PlayCommand: Command {
     }
   }
 
-  func run(on terminal: Terminal) async throws -> ExitStatus {
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
     let game = PlayGame(subjects: subjects, settings: settings, file: file)
     if let keys {
       terminal.print(game.picture(after: keys, size: size, hasColour: terminal.hasColour))
