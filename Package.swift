@@ -59,25 +59,46 @@ let package = Package(
       name: "FeedScreen",
       dependencies: [
         "CCurses", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
-        "Streams",
-        "TransformStyle",
+        "Streams", "TransformStyle",
       ]
     ),
 
     // Documents made from runs.
     .target(name: "DiptychDocs"),
 
+    // Real servers of the system, and measurements of the network layer against C and URLSession.
+    .target(name: "NetworkPeers"),
+    .target(name: "CNetworkBench", dependencies: ["CCurl"]),
+    .target(
+      name: "NetworkBench",
+      dependencies: ["CNetworkBench", "FeedNetwork", "FeedOrigin", "NetworkPeers"]
+    ),
+
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
-    // What the styles cost.
-    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
+    // What the streams cost, measured beside hand-written closures.
+    .target(name: "CAllocation"),
+    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+
+    // What the styles cost, measured beside hand-written machines.
+    .target(
+      name: "StyleBench",
+      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+    ),
+
+    // Long runs of the pair.
+    .target(
+      name: "PairBench",
+      dependencies: ["CAllocation", "FeedModel", "StreamsTesting"]
+    ),
 
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
+        "DiptychBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
@@ -92,21 +113,26 @@ let package = Package(
       name: "ReactorStyleTests",
       dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
     ),
+    .testTarget(name: "StyleBenchTests", dependencies: ["StyleBench"]),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
-      dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"]
+      dependencies: [
+        "FeedModel", "FeedNetwork", "FeedOrigin", "NetworkBench", "NetworkPeers", "Streams",
+      ]
     ),
     .testTarget(name: "FeedOriginTests", dependencies: ["FeedOrigin"]),
     .testTarget(
       name: "FeedPairTests",
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
-        "Streams",
-        "TransformStyle",
+        "Streams", "TransformStyle",
       ]
     ),
-    .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+    .testTarget(
+      name: "FeedContractTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
     .testTarget(
       name: "FeedScreenTests",
       dependencies: [
@@ -120,6 +146,12 @@ let package = Package(
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
     .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(
+      name: "PairBenchTests",
+      dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
+    ),
+    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
   ]
 )
 

@@ -13,7 +13,7 @@ extension Check {
         case .state(_, let state):
           if let fault = moment.staleFault(state) { finding.breaks(fault.observed, fault.expected) }
         case .failure(_, let failure):
-          finding.breaks("an announced failure: \(failure.error)", "nothing")
+          finding.breaks("announced: \(failure.text)", "nothing")
         default: break
         }
       }

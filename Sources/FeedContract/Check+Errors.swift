@@ -56,7 +56,7 @@ extension Check {
       }
       if moment.wasCancelledWithoutFailure || moment.turn == .left {
         for case .failure(_, let failure) in moment.events {
-          finding.breaks("an announced failure: \(failure.error)", "nothing: it was cancelled")
+          finding.breaks("announced: \(failure.text)", "nothing: it was cancelled")
         }
       }
     },

@@ -1,6 +1,4 @@
-internal import Dispatch
 internal import FeedModel
-internal import Synchronization
 
 /// Explores one architecture: witnesses, then ever longer orders, then random walks.
 final class Explorer: Sendable {
@@ -53,7 +51,8 @@ final class Explorer: Sendable {
   private func unsettled(_ rules: RuleSet, _ total: LevelResult, level: Int) -> RuleSet {
     RuleSet(
       rules.rules.filter { rule in
-        guard let place = RuleSet.tested.firstIndex(of: rule), let found = total.broken[place] else {
+        guard let place = RuleSet.tested.firstIndex(of: rule), let found = total.broken[place]
+        else {
           return true
         }
         return found.steps.count > level + 1
@@ -62,30 +61,8 @@ final class Explorer: Sendable {
   }
 
   private func explore(level: Int, _ rules: RuleSet) -> LevelResult {
-    let beginning = makeWorker(level, rules)
-    let tasks = beginning.prefixes(ofLength: min(max(level - 2, 0), 3))
-    let mine = tasks.indices.filter { exploration.shard.takes($0) }
-    let results = Mutex([LevelResult?](repeating: nil, count: mine.count))
-    let next = Atomic(0)
-    let orders = Atomic(0)
-    let work: @Sendable (Int) -> Void = { _ in
-      let worker = self.makeWorker(level, rules)
-      while !self.isCancelled() {
-        let task = next.add(1, ordering: .relaxed).oldValue
-        guard task < mine.count else { return }
-        let result = worker.work(on: tasks[mine[task]])
-        results.withLock { $0[task] = result }
-        let count = orders.add(result.orders, ordering: .relaxed).newValue
-        self.progress(
-          Progress(level: level, depth: self.exploration.depth, orders: count, tasks: mine.count)
-        )
-      }
-    }
-    let jobs = min(exploration.jobs ?? 64, max(mine.count, 1))
-    if jobs == 1 { work(0) } else { DispatchQueue.concurrentPerform(iterations: jobs, execute: work) }
-    var total = LevelResult()
-    for result in results.withLock({ $0 }) { if let result { total.add(result) } }
-    return total
+    let crew = Crew(exploration, progress: progress, isCancelled: isCancelled)
+    return crew.work(level: level) { self.makeWorker(level, rules) }
   }
 
   private func makeWorker(_ level: Int, _ rules: RuleSet) -> Worker {

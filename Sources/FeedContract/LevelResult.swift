@@ -9,6 +9,9 @@ struct LevelResult: Sendable {
   /// A shortest order that breaks each rule, in the same order.
   var broken = [Scenario?](repeating: nil, count: RuleSet.tested.count)
 
+  /// How two feeds compare, when two are run.
+  var agreement = AgreementCounts()
+
   mutating func note(_ scenario: @autoclosure () -> Scenario, length: Int, breaks place: Int) {
     if let known = broken[place], known.steps.count <= length { return }
     broken[place] = scenario()
@@ -17,6 +20,7 @@ struct LevelResult: Sendable {
   /// Adds what another worker found among later orders.
   mutating func add(_ later: LevelResult) {
     orders += later.orders
+    agreement.add(later.agreement)
     for place in situations.indices {
       situations[place] += later.situations[place]
       if let scenario = later.broken[place] {

@@ -112,6 +112,11 @@ extension Moment {
       after.forgetList()
       stages.append(after.state)
     }
+    // An intent from inside may ask for the page that the feed loads by itself to fill the viewport:
+    // one request answers both.
+    if sendings.contains(where: { $0.prediction?.reason == .autoFill }) {
+      awaited.removeAll { $0.reason == .intent && $0.operation == .append }
+    }
     // With P6 = clear the append's error may go with the list, or when the answer comes.
     if policies.itemsDuringRefresh == .clear, causes.contains(.refreshSent),
       after.state.append.error != nil, shown.append == .idle

@@ -21,6 +21,10 @@ struct Outcome: Equatable {
     requests = run.log.requests.map(\.request)
   }
 
+  static func == (first: Outcome, second: Outcome) -> Bool {
+    first.difference(from: second) == nil
+  }
+
   /// The first difference from another outcome, in words; nil when they are equal.
   func difference(from other: Outcome) -> Fault? {
     if requests != other.requests {
@@ -35,6 +39,7 @@ struct Outcome: Equatable {
         expected: "announced " + other.failures.map(\.text).joined(separator: ", ")
       )
     }
+    if let state, let expected = other.state, Faults(state, expected).isEmpty { return nil }
     guard state != other.state else { return nil }
     return Fault(
       observed: state?.text ?? "no state",

@@ -44,7 +44,9 @@ final class RandomWalks {
   }
 
   private func note(_ rule: RuleID, _ steps: [Step]) {
-    guard let place = RuleSet.tested.firstIndex(of: rule), result.broken[place] == nil else { return }
+    guard let place = RuleSet.tested.firstIndex(of: rule), result.broken[place] == nil else {
+      return
+    }
     let shortest = Minimizer(architecture, rule).shorten(Scenario(steps: steps))
     result.note(shortest, length: shortest.steps.count, breaks: place)
   }

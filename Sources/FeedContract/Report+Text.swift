@@ -40,13 +40,18 @@ extension Report: CustomStringConvertible {
   }
 
   private func command(_ example: Counterexample) -> String {
-    let policy = policies == "default" ? "" : policies.split(separator: " ")
-      .map { " --policy \($0)" }.joined()
+    let policy =
+      policies == "default"
+      ? ""
+      : policies.split(separator: " ")
+        .map { " --policy \($0)" }.joined()
     let atOnce = example.scenario.answersAtOnce ? "answers: at once\n" : ""
     return "diptych trace \(name)\(policy) '\(atOnce)\(example.scenario.stepText)'"
   }
 }
 
 extension String {
-  func padding(_ width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
+  func padding(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
 }

@@ -2,7 +2,8 @@ extension Rule {
   /// Part 5: what concerns bytes; checked by the tests of the network layer.
   static let network: [Rule] = [
     Rule(
-      5, 1,
+      5,
+      1,
       must: """
         A status outside 2xx, a body shorter than announced, unreadable content and an error \
         envelope in a 200 MUST be failures, never a page.
@@ -12,7 +13,8 @@ extension Rule {
       coverage: .networkTests
     ),
     Rule(
-      5, 2,
+      5,
+      2,
       must: """
         End and offset MUST use the raw element count, and the number of dropped elements is reported.
         """,
@@ -21,7 +23,8 @@ extension Rule {
       coverage: .networkTests
     ),
     Rule(
-      5, 3,
+      5,
+      3,
       must: """
         The next link MUST be found for any parameter order, quoting, white space, repeated field, \
         comma or semicolon inside the URL and relative URL; malformed is a failure, absent the end.
@@ -31,7 +34,8 @@ extension Rule {
       coverage: .networkTests
     ),
     Rule(
-      5, 4,
+      5,
+      4,
       must: """
         Credentials MUST go only to the configured scheme, host and port, for next links and \
         redirects alike.
@@ -41,7 +45,8 @@ extension Rule {
       coverage: .networkTests
     ),
     Rule(
-      5, 5,
+      5,
+      5,
       must: """
         After a rate-limit answer no request MUST leave before the Retry-After instant, in seconds or \
         as a date, and the error tells that instant.
@@ -51,21 +56,24 @@ extension Rule {
       coverage: .networkTests
     ),
     Rule(
-      5, 6,
+      5,
+      6,
       must: "Category and query text MUST reach the server byte for byte.",
       intent: "a search for something else",
       witnesses: ["福利", "a+b", "50%", "a&b=c", "c#", "a space"],
       coverage: .networkTests
     ),
     Rule(
-      5, 7,
+      5,
+      7,
       must: "A body above the size cap MUST fail with bounded memory.",
       intent: "an endless body",
       witnesses: ["a body without an end"],
       coverage: .networkTests
     ),
     Rule(
-      5, 8,
+      5,
+      8,
       must: "A user's refresh MUST reach the server.",
       intent: "a refresh that a cache answers",
       witnesses: ["R ok1 R with a cacheable answer: two requests"],

@@ -22,11 +22,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// What goes wrong without the rule, in a few words.
   public let intent: String
 
-  /// Shortest sequences that a wrong feed fails; of part 5, answers of an origin in words.
+  /// Shortest sequences that a wrong feed fails, with a policy line where they need one; of part 5,
+  /// answers of an origin in words.
   public let witnesses: [String]
-
-  /// Settings that the witnesses run under, as in `P1=queue`.
-  public let settings: [String]
 
   /// How the rule is checked.
   public let coverage: Coverage
@@ -37,25 +35,19 @@ public struct Rule: Hashable, Sendable, Identifiable {
     must: String,
     intent: String,
     witnesses: [String],
-    settings: [String] = [],
     coverage: Coverage = .everyStep
   ) {
     id = RuleID(part, number)
     self.must = must
     self.intent = intent
     self.witnesses = witnesses
-    self.settings = settings
     self.coverage = coverage
   }
 
   /// The witnesses as scenarios; none for rules of part 5.
   public var scenarios: [Scenario] {
     guard coverage != .networkTests else { return [] }
-    return witnesses.compactMap { text in
-      guard var scenario = try? Scenario(text) else { return nil }
-      scenario.settings = settings
-      return scenario
-    }
+    return witnesses.compactMap { try? Scenario($0) }
   }
 
   /// Where the documentation stands, as in `rule-2-10`.

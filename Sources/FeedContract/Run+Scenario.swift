@@ -21,7 +21,7 @@ extension Run {
     for step in scenario.steps { perform(step) }
   }
 
-  private func script(_ steps: [Step]) {
+  func script(_ steps: [Step]) {
     var outcomes: [Int: Answer.Outcome] = [:]
     for case .answer(let answer) in steps.map(\.action) where outcomes[answer.request] == nil {
       outcomes[answer.request] = answer.outcome

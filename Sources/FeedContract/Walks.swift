@@ -1,4 +1,6 @@
-/// Random orders beyond the exhaustive depth. The same seed gives the same orders everywhere.
+/// Random orders beyond the exhaustive depth.
+///
+/// The same seed gives the same orders everywhere.
 public struct Walks: Hashable, Sendable {
   /// How many orders.
   public var count: Int

@@ -9,10 +9,10 @@ enum Witnesses {
   static func run(_ architecture: Architecture, _ rules: RuleSet) -> LevelResult {
     var result = LevelResult()
     for rule in Rule.all where rules.contains(rule.id) {
-      for scenario in rule.scenarios {
-        guard scenario.policies(on: architecture.policies) == architecture.policies else { continue }
-        judge(scenario, architecture, rules, &result)
+      let fitting = rule.scenarios.filter {
+        $0.policies(on: architecture.policies) == architecture.policies
       }
+      for scenario in fitting { judge(scenario, architecture, rules, &result) }
     }
     if rules.contains(RuleID(4, 6)) { runLong(architecture, &result) }
     return result

@@ -30,9 +30,10 @@ extension Worker {
     let ledger = judge.moment.after
     let log = judge.moment.log
     judge.moment.restore(root, log: variant.log)
-    for (mark, number) in zip(variant.marks.dropFirst(), 1...) {
+    for mark in variant.marks.dropFirst() {
+      // The answers are needed to the last, since a later step gives an earlier one its answer.
       judge.judge(mark.step.action, mark.range, explains: false) { rule, _ in
-        note(rule, atOnce: true, path: Array(scenario.steps.prefix(number)))
+        note(rule, atOnce: true, path: scenario.steps)
       }
     }
     judge.moment.restore(ledger, log: log)

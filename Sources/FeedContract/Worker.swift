@@ -13,6 +13,9 @@ final class Worker {
   let rules: RuleSet
   let exploresVariants: Bool
   let isCancelled: () -> Bool
+
+  /// Another feed that every order is run on too.
+  let companion: Architecture?
   let judge: Judge
   var path: [Step] = []
   var result = LevelResult()
@@ -26,6 +29,7 @@ final class Worker {
     level: Int,
     rules: RuleSet,
     exploresVariants: Bool,
+    companion: Architecture? = nil,
     isCancelled: @escaping () -> Bool
   ) {
     self.architecture = architecture
@@ -34,6 +38,7 @@ final class Worker {
     self.rules = rules
     self.exploresVariants = exploresVariants
     self.isCancelled = isCancelled
+    self.companion = companion
     checksRepetition = rules.contains(RuleID(4, 4))
     let run = Run(of: architecture)
     judge = Judge(run, rules: rules)
@@ -126,8 +131,9 @@ final class Worker {
     guard let step = path.last else { return }
     judge.judge(step.action, range, explains: false) { rule, _ in note(rule) }
     result.orders += 1
+    if let companion { compare(run, companion) }
     if exploresVariants { exploreVariants(run) }
-    conclude(run)
+    if companion == nil { conclude(run) }
     if result.orders % 256 == 0, isCancelled() { isStopped = true }
   }
 

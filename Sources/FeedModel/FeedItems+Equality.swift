@@ -1,8 +1,8 @@
 extension FeedItems: Hashable {
   /// Whether both lists have equal rows in the same order.
   ///
-  /// - Complexity: O(1) for a list and its unchanged copy, and for lists of different lengths. Lists
-  ///   that come from one list by a few changes take O(log n) for each change; others O(n).
+  /// - Complexity: O(1) for a list and its unchanged copy, and for lists of different lengths.
+  ///   Lists that come from one list by a few changes take O(log n) for each change; others O(n).
   public static func == (first: FeedItems, second: FeedItems) -> Bool {
     switch (first.storage, second.storage) {
     case (.short(let one), .short(let other)): one == other

@@ -1,8 +1,8 @@
 /// The rows of a feed: ordered, no identity twice, cheap to keep and to compare.
 ///
 /// Keeping a list costs nothing and never makes a later change slower. Lists share their rows, so a
-/// history of n pages has each row in memory a few times at most, and adding a page costs nearly the
-/// same at any length.
+/// history of n pages has each row in memory a few times at most, and adding a page costs nearly
+/// the same at any length.
 ///
 /// Up to 32 rows are a `ShortList`, which shares the pages and looks through them. Longer lists are
 /// a `PersistentVector` with an `IdentityIndex`, and *n* below is their length.
@@ -51,8 +51,8 @@ public struct FeedItems: Sendable {
   ///
   /// - Parameter id: The row's identity.
   /// - Returns: Whether there was such a row.
-  /// - Complexity: O(log n). Once half of the rows that were ever added are gone the list is written
-  ///   anew in O(n), which is O(1) for each removal before it.
+  /// - Complexity: O(log n). Once half of the rows that were ever added are gone the list is
+  ///   written anew in O(n), which is O(1) for each removal before it.
   @discardableResult
   public mutating func remove(_ id: FeedItem.ID) -> Bool { storage.remove(id) }
 

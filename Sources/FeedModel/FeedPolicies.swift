@@ -50,7 +50,7 @@ public struct FeedPolicies: Hashable, Sendable {
   /// How many rows the viewport shows (P12).
   public var viewport = 4
 
-  /// How many pages one intent may load to fill the viewport (P12).
+  /// How many pages one intent may load, its own and those that fill the viewport (P12).
   public var pagesPerIntent = 3
 
   /// How often one request is repeated automatically (P14).

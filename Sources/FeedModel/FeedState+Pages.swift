@@ -7,10 +7,10 @@ extension FeedState {
   ///   - page: The answer.
   ///   - request: The request that it answers.
   ///   - policies: What the feed does with bad elements, overlap, end and repeated keys.
-  /// - Throws: ``FeedError/badElements(_:)`` (P11) or ``FeedError/repeatedKey(_:)`` (P16); the state
-  ///   is unchanged then.
-  /// - Complexity: Grows with the page, not with the list; a refresh that merges in front (P9) writes
-  ///   the list anew.
+  /// - Throws: ``FeedError/badElements(_:)`` (P11) or ``FeedError/repeatedKey(_:)`` (P16); the
+  ///   state is unchanged then.
+  /// - Complexity: Grows with the page, not with the list; a refresh that merges in front (P9)
+  ///   writes the list anew.
   public mutating func take(
     _ page: Page,
     for request: PageRequest,

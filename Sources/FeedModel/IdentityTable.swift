@@ -4,8 +4,8 @@
 /// upper half of a word is the hash, the lower half the slot plus one; zero is a free word. Words
 /// stand in the order of their hashes, near enough, so that merging tables walks through memory.
 ///
-/// A filter, two bits set of eight for each entry, answers most questions for a hash that is not there: it is
-/// small enough to stay in a processor's cache when the words are not.
+/// A filter of eight bits for each entry, of which an entry sets two, answers most questions for a
+/// hash that is not there: it is small enough for a processor's cache when the words are not.
 package final class IdentityTable: Sendable {
   /// How many entries there are.
   package let count: Int

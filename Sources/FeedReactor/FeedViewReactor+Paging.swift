@@ -37,7 +37,7 @@ extension FeedViewReactor {
     let state = currentState
     guard policies.autoFill == .fill, state.feed.items.count < policies.viewport,
       state.feed.refresh == .idle, state.feed.append == .idle,
-      state.filledPages < policies.pagesPerIntent
+      state.pagesOfIntent < policies.pagesPerIntent
     else { return .empty() }
     return loadNextPage(fills: true)
   }

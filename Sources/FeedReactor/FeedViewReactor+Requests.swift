@@ -31,9 +31,9 @@ extension FeedViewReactor {
       state.feed.append = .loading
     }
     if fills {
-      state.filledPages += 1
+      state.pagesOfIntent += 1
     } else if request.attempt == 0 {
-      state.filledPages = 0
+      state.pagesOfIntent = 1
     }
   }
 

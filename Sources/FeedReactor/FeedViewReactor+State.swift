@@ -14,8 +14,8 @@ extension FeedViewReactor {
     /// An action that waits for the open request to end (policies P1 and P3, `queue`).
     var waiting: Action?
 
-    /// How many pages the last action has loaded to fill the viewport (policy P12).
-    var filledPages = 0
+    /// How many pages the last action has asked for (policy P12).
+    var pagesOfIntent = 1
 
     init(feed: FeedState) {
       self.feed = feed
@@ -35,6 +35,6 @@ extension FeedViewReactor {
   /// Failures from now on, once each (rule 3.5): the pulse replays its last value, so the first
   /// element is left out.
   public var announcements: Observable<FeedFailure> {
-    pulse(\.$failure).skip(1).compactMap { $0 }
+    pulse { $0.$failure }.skip(1).compactMap { $0 }
   }
 }

@@ -18,7 +18,7 @@ public class QueuedFeed: FeedSubject {
   var failures: [FeedFailure] = []
   var observers: [Observer] = []
   private var work: [() -> Void] = []
-  private var isWorking = false
+  private(set) var isWorking = false
   private var bindings = 0
 
   init() {}

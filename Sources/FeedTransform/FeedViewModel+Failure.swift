@@ -14,7 +14,7 @@ extension FeedViewModel {
     if state.refresh.isLoading { return nil }
     if state.refresh.error != nil { return refreshRequest() }
     guard state.append.error != nil else { return nil }
-    filledPages = 0
+    pagesOfIntent = 1
     return nextPage()
   }
   // endregion: feed.retry

@@ -23,7 +23,7 @@ extension FeedViewModel {
     }
     if state.append.isLoading { return nil }
     if state.append.error != nil, policies.loadMoreAfterFailure == .ignore { return nil }
-    filledPages = 0
+    pagesOfIntent = 1
     return nextPage()
   }
   // endregion: feed.loadMore
@@ -45,9 +45,9 @@ extension FeedViewModel {
     let state = feed.value
     guard policies.autoFill == .fill, state.items.count < policies.viewport,
       state.refresh == .idle, state.append == .idle,
-      filledPages < policies.pagesPerIntent, let request = nextPage()
+      pagesOfIntent < policies.pagesPerIntent, let request = nextPage()
     else { return nil }
-    filledPages += 1
+    pagesOfIntent += 1
     return request
   }
 }

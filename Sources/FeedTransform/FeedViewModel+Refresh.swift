@@ -22,7 +22,7 @@ extension FeedViewModel {
         return nil
       }
     }
-    filledPages = 0
+    pagesOfIntent = 1
     return firstPage(of: state.topic)
   }
   // endregion: feed.refresh

@@ -11,7 +11,7 @@ extension FeedViewModel {
   }
 
   private func switchRequest(to topic: FeedTopic) -> PageRequest? {
-    filledPages = 0
+    pagesOfIntent = 1
     return firstPage(of: topic)
   }
   // endregion: feed.choose

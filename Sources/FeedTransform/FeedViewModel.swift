@@ -18,8 +18,8 @@ public final class FeedViewModel: ViewModelType {
   /// An intent that waits for the open request to end (policies P1 and P3, `queue`).
   var waiting: FeedIntent?
 
-  /// How many pages the last intent has loaded to fill the viewport (policy P12).
-  var filledPages = 0
+  /// How many pages the last intent has asked for (policy P12).
+  var pagesOfIntent = 1
 
   /// Creates a view model of which nothing is loaded; no request is sent.
   ///

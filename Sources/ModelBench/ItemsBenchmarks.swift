@@ -2,8 +2,8 @@ import FeedModel
 
 /// Measures what ``FeedItems`` costs as it grows, side by side with plain arrays of items.
 ///
-/// The arrays do only what they must: they copy when an earlier state is kept, and they do not check
-/// identities when a page is appended. Lists do check them.
+/// The arrays do only what they must: they copy when an earlier state is kept, and they do not
+/// check identities when a page is appended. Lists do check them.
 public enum ItemsBenchmarks {
   /// How many rows a page has.
   public static let pageSize = 10

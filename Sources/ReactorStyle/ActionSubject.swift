@@ -12,6 +12,7 @@ public final class ActionSubject<Element>: ObservableType, ObserverType, Subject
   /// Whoever watches; made when the first one comes.
   private var audience: Audience<Element>?
   private var waiting = FIFO<Element>()
+  private var isClosed = false
   private lazy var observable: Observable<Element> = makeObservable()
 
   @safe @exclusivity(unchecked) @usableFromInline var depth = 0
@@ -79,6 +80,7 @@ extension ActionSubject {
 
   /// Forgets the reactor and everybody who watches.
   func close() {
+    isClosed = true
     handler = nil
     interceptor = nil
     waiting.removeAll()
@@ -117,8 +119,8 @@ extension ActionSubject {
     let audience = Audience<Element>()
     self.audience = audience
     isWatched = true
-    return Source(startsTrampoline: false) { sink in
-      audience.seat(sink)
+    return Source(startsTrampoline: false) { [weak self] sink in
+      if let self, !isClosed { audience.seat(sink) }
       return nil
     }
   }

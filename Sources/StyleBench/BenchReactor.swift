@@ -3,7 +3,13 @@ import Streams
 
 /// The measured reactor: one action makes three mutations, as a load does.
 final class BenchReactor: Reactor {
-  enum Action { case load(Int) }
+  enum Action {
+    /// Three streams, one after the other.
+    case load(Int)
+
+    /// One stream of three.
+    case loadAtOnce(Int)
+  }
 
   enum Mutation {
     case setLoading(Bool)
@@ -22,6 +28,8 @@ final class BenchReactor: Reactor {
     switch action {
     case .load(let value):
       .concat(.just(.setLoading(true)), .just(.setValue(value)), .just(.setLoading(false)))
+    case .loadAtOnce(let value):
+      .of(.setLoading(true), .setValue(value), .setLoading(false))
     }
   }
 

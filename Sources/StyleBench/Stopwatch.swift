@@ -1,34 +1,53 @@
-internal import Foundation
+import CAllocation
 
-/// Measures rounds of work.
-enum Stopwatch {
-  /// The best of several rows of rounds, as nanoseconds a round.
-  static func nanoseconds(rounds: Int, rows: Int = 5, _ round: (Int) -> Void) -> Double {
-    let clock = ContinuousClock()
-    var best = Double.infinity
-    for _ in 0..<rows {
-      let duration = clock.measure { for number in 0..<rounds { round(number) } }
-      let (seconds, attoseconds) = duration.components
-      let total = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-      best = min(best, total / Double(rounds))
+/// Measures two ways of doing the same work in turns, so that both see the same machine.
+struct Stopwatch {
+  /// How many rounds of the work make a sample.
+  let rounds: Int
+
+  /// How many samples are taken.
+  let sampleCount = 25
+
+  /// Measures both ways and makes a row of the result.
+  ///
+  /// Of all samples the shortest counts, since other work on the machine can only add to it.
+  ///
+  /// - Parameters:
+  ///   - name: What is done.
+  ///   - measured: Does one round with a style.
+  ///   - baseline: Does one round by hand.
+  /// - Returns: The row.
+  func row(
+    _ name: String,
+    measured: (Int) -> Void,
+    baseline: (Int) -> Void
+  ) -> StyleBenchRow {
+    _ = nanoseconds(measured)
+    _ = nanoseconds(baseline)
+    var measuredTimes: [Double] = []
+    var baselineTimes: [Double] = []
+    var growth: [Int] = []
+    for _ in 0..<sampleCount {
+      baselineTimes.append(nanoseconds(baseline))
+      let before = Int(diptych_memory_in_use())
+      measuredTimes.append(nanoseconds(measured))
+      growth.append(Int(diptych_memory_in_use()) - before)
     }
-    return best
+    growth.sort()
+    measuredTimes.sort()
+    baselineTimes.sort()
+    return StyleBenchRow(
+      name: name,
+      measuredNanoseconds: measuredTimes[0],
+      baselineNanoseconds: baselineTimes[0],
+      spreadNanoseconds: measuredTimes[sampleCount * 3 / 4] - measuredTimes[sampleCount / 4],
+      allocatedBytes: Double(growth[sampleCount / 2]) / Double(rounds)
+    )
   }
 
-  /// By how many bytes the memory of the process grows from one round to the next.
-  static func bytesKept(rounds: Int, _ round: (Int) -> Void) -> Double {
-    for number in 0..<rounds { round(number) }
-    let before = residentBytes
-    for number in 0..<rounds { round(number) }
-    return Double(residentBytes - before) / Double(rounds)
-  }
-
-  /// The resident memory of the process, in whole pages; 0 where the system does not say.
-  private static var residentBytes: Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-      return 0
-    }
-    let fields = text.split(separator: " ")
-    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
+  private func nanoseconds(_ round: (Int) -> Void) -> Double {
+    let duration = ContinuousClock().measure { for number in 0..<rounds { round(number) } }
+    let (seconds, attoseconds) = duration.components
+    return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(rounds)
   }
 }

@@ -1,19 +1,20 @@
-/// One measured cost, beside the cost of the same work written by hand.
+/// What one piece of work costs, beside the same work written by hand, measured in the same run.
 public struct StyleBenchRow: Sendable {
   /// What was done.
   public let name: String
 
-  /// How long one round took, in nanoseconds.
-  public let nanoseconds: Double
+  /// The shortest time of one round of the work, in nanoseconds.
+  public let measuredNanoseconds: Double
 
-  /// How long one round of the hand-written form took, in nanoseconds, if there is one.
-  public let handWrittenNanoseconds: Double?
+  /// The shortest time of the same round written by hand, in nanoseconds.
+  public let baselineNanoseconds: Double
 
-  /// By how many bytes the memory in use grew from one round to the next, once warmed up.
-  public let bytesKeptPerRound: Double
+  /// The distance between the first and the third quartile of the measured times, in nanoseconds.
+  public let spreadNanoseconds: Double
 
-  /// How often the hand-written form fits into the measured one.
-  public var ratio: Double? {
-    handWrittenNanoseconds.map { nanoseconds / $0 }
-  }
+  /// How many bytes of memory a round leaves in use, once the first rounds have been done.
+  public let allocatedBytes: Double
+
+  /// How many times as long as the hand-written one it took.
+  public var ratio: Double { measuredNanoseconds / baselineNanoseconds }
 }

@@ -85,16 +85,16 @@ struct CompareCommand: Command {
     _ scenario: Scenario,
     on terminal: Terminal,
     names: [String]
-  ) async throws -> Comparison {
+  ) async throws -> SideBySide {
     var scenario = scenario
     scenario.settings += policies
     let lanes = try [Architecture.transform, .reactor].map { architecture in
       try lane(for: architecture, scenario)
     }
     defer { for lane in lanes { lane.close() } }
-    var text = ComparisonText(on: terminal, names: names, scenario: scenario)
+    var text = SideBySideText(on: terminal, names: names, scenario: scenario)
     text.printHeading(scenario, conditions: conditions(of: lanes[0]))
-    var comparison = Comparison(scenario, lanes: lanes)
+    var comparison = SideBySide(scenario, lanes: lanes)
     try await comparison.perform { row in text.print(row, of: lanes) }
     return comparison
   }

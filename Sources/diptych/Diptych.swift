@@ -5,7 +5,11 @@ import Foundation
 struct Diptych {
   /// Every command, in the order of the help text.
   static var commands: [any Command.Type] {
-    [CompareCommand.self, PlayCommand.self, DocsCommand.self]
+    [
+      CompareCommand.self, PlayCommand.self, ExploreCommand.self, BreakCommand.self,
+      DiffCommand.self, TraceCommand.self, RulesCommand.self, NewCommand.self,
+      ServeCommand.self, BenchCommand.self, DocsCommand.self,
+    ]
   }
 
   @MainActor

@@ -95,4 +95,20 @@ struct PersistentVectorTests {
     for slot in stride(from: 1, to: 300, by: 3) { other.remove(slot) }
     #expect(gaps != other)
   }
+
+  @Test
+  func `equal elements in as many slots are equal though their gaps differ`() {
+    var first = PersistentVector<Int>()
+    var second = PersistentVector<Int>()
+    first.append(-1)
+    for number in 0..<99 {
+      if number == 50 { second.append(-1) }
+      first.append(number)
+      second.append(number)
+    }
+    first.remove(0)
+    second.remove(50)
+    #expect(first == second)
+    #expect(Array(second) == Array(0..<99))
+  }
 }

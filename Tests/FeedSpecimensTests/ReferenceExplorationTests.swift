@@ -11,10 +11,7 @@ import Testing
   @Test(arguments: Contract.variants(of: ReferenceFeed.architecture).map(\.policies))
   func `the reference keeps every rule under every policy`(policies: FeedPolicies) throws {
     let architecture = try #require(ReferenceFeed.architecture.under(policies))
-    let start = ContinuousClock.now
     let report = Contract.explore(architecture, Exploration(depth: Self.depth, jobs: 1))
-    let time = ContinuousClock.now - start
-    print("TIMING", policies, report.orders, time, Double(report.orders) / (Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds)), report.notExercised)
     #expect(report.broken.isEmpty, "\(report)")
   }
 }

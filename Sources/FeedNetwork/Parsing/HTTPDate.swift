@@ -1,5 +1,5 @@
 /// Dates of HTTP in their three forms (RFC 9110, 5.6.7).
-enum HTTPDate {
+package enum HTTPDate {
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
@@ -8,7 +8,7 @@ enum HTTPDate {
   ///
   /// The three forms are `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and
   /// `Sun Nov  6 08:49:37 1994`. The name of the day is not checked.
-  static func seconds(_ text: String) -> Int? {
+  package static func seconds(_ text: String) -> Int? {
     let words = text.split { $0 == " " || $0 == "-" || $0 == "," }.map {
       ASCII.lowercased(String($0))
     }

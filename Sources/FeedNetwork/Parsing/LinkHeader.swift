@@ -1,19 +1,22 @@
 /// The header field `Link` (RFC 8288, 3).
-struct LinkHeader {
+package struct LinkHeader {
   /// One link: where it leads and what it is.
-  struct Link: Equatable {
-    let target: String
-    let relations: [String]
+  package struct Link: Equatable {
+    /// Where it leads, as written.
+    package let target: String
+
+    /// What it is.
+    package let relations: [String]
   }
 
   /// The link is not one, and why the page cannot be trusted to be the last.
-  struct Malformed: Error {}
+  package struct Malformed: Error {}
 
   /// The links of every field, in order.
-  let links: [Link]
+  package let links: [Link]
 
   /// Reads the fields; absent fields have no links, what cannot be read is an error (rule 5.3).
-  init(_ fields: [String]) throws(Malformed) {
+  package init(_ fields: [String]) throws(Malformed) {
     var links: [Link] = []
     for field in fields {
       var scanner = LinkScanner(field)
@@ -25,7 +28,7 @@ struct LinkHeader {
   }
 
   /// The target of the first link with a relation; relations are equal in any case.
-  func target(of relation: String) -> String? {
+  package func target(of relation: String) -> String? {
     links.first { $0.relations.contains { ASCII.isEqual($0, relation) } }?.target
   }
 }

@@ -73,12 +73,13 @@ public final class Provider: Sendable {
   private func begin(
     _ target: some Target
   ) async -> (Call, Result<HTTPResponse, NetworkError>) {
+    let id = nextID()
     do throws(TransportError) {
-      let call = Call(id: nextID(), request: try HTTPRequest(target))
+      let call = Call(id: id, request: try HTTPRequest(target))
       for plugin in plugins { plugin.began(call) }
       return (call, await run(call, target.validation))
     } catch {
-      let call = Call(id: nextID(), request: HTTPRequest(target.method, target.baseURL))
+      let call = Call(id: id, request: HTTPRequest(target.method, target.baseURL))
       for plugin in plugins { plugin.began(call) }
       let error = NetworkError(request: "\(call.request)", reason: .transport(error), attempts: 0)
       return (call, .failure(error))

@@ -30,6 +30,11 @@ public final class SharingTransport: Transport {
   /// - Parameter base: What carries the shared requests.
   public init(_ base: any Transport) { self.base = base }
 
+  /// How many calls wait for a shared exchange.
+  public var waitingCount: Int {
+    state.withLock { state in state.flights.values.reduce(0) { $0 + $1.waiters.count } }
+  }
+
   /// Sends a request, or waits for an equal one that is open.
   ///
   /// - Parameter request: The request.

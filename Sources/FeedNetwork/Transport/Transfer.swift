@@ -82,6 +82,14 @@ final class Transfer {
     return min(own, submission.deadline)
   }
 
+  /// The next moment at which to look whether a limit is reached.
+  ///
+  /// Progress moves limits away, but the end of connecting may bring the limit of a stall that is
+  /// nearer.
+  func nextCheck(now: ContinuousClock.Instant) -> ContinuousClock.Instant {
+    hasConnected ? deadline : min(deadline, now + submission.hop.stall)
+  }
+
   /// Counts what went out as progress, which no callback tells.
   func countUpload(now: ContinuousClock.Instant) {
     guard submission.hop.body != nil else { return }

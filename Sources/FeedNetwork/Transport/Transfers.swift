@@ -13,8 +13,7 @@ struct Transfers: ~Copyable {
 
   /// No limit is reached before this moment.
   ///
-  /// It is exact when a transfer is added and may be early
-  /// afterwards, since progress moves limits away.
+  /// It may be early, since progress moves limits away; then they are looked at again.
   private var alarm: ContinuousClock.Instant?
 
   init(multi: UnsafeMutableRawPointer, _ options: TransportOptions) {
@@ -98,7 +97,7 @@ struct Transfers: ~Copyable {
     lines[submission.hop.address.origin, default: OriginLine()].running += 1
     guard transfer.configure(options), unsafe curl_multi_add_handle(multi, handle) == CURLM_OK
     else { return finish(transfer, .failure(.invalidRequest("libcurl refuses an option"))) }
-    wake(at: transfer.deadline)
+    wake(at: transfer.nextCheck(now: .now))
   }
 
   /// The one place where a running exchange ends: the handle goes out and is reset before the
@@ -129,7 +128,7 @@ struct Transfers: ~Copyable {
       if transfer.deadline <= now {
         finish(transfer, .failure(.timedOut(transfer.phase)))
       } else {
-        wake(at: transfer.deadline)
+        wake(at: transfer.nextCheck(now: now))
       }
     }
     for origin in Array(lines.keys) {

@@ -1,21 +1,22 @@
 import CCurl
 
 /// A URL taken apart by libcurl, so that what is checked and what is fetched cannot differ.
-struct WebAddress: Hashable, Sendable {
+package struct WebAddress: Hashable, Sendable {
   /// The URL without a fragment.
-  let url: String
+  package let url: String
 
   /// Where it leads.
-  let origin: WebOrigin
+  package let origin: WebOrigin
 
   /// Reads an absolute URL; nil unless it is one of HTTP or HTTPS, in ASCII and without a user.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     self.init(base: nil, text)
   }
 
   /// Reads a URL that may be relative to this one, as a redirect or a link has it.
-  func resolving(_ reference: String) -> WebAddress? {
-    WebAddress(base: url, PercentEncoding.repaired(reference))
+  package func resolving(_ reference: String) -> WebAddress? {
+    // An empty reference means this document (RFC 3986, 4.4); libcurl 7.88 takes it for the folder.
+    reference.isEmpty ? self : WebAddress(base: url, PercentEncoding.repaired(reference))
   }
 
   private init?(base: String?, _ text: String) {

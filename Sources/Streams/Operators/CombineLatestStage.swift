@@ -1,19 +1,20 @@
 /// What `combineLatest` does, for any number of streams of any types.
+@usableFromInline
 final class CombineLatestStage<Output>: Link {
-  private let downstream: Sink<Output>
-  private var slots: [CombineLatestSlotState] = []
-  private var starters: [() -> Void] = []
-  private var makeResult: (() throws -> Output)?
-  private var missingCount = 0
-  private var runningCount = 0
+  @usableFromInline let downstream: Sink<Output>
+  @safe @exclusivity(unchecked) @usableFromInline var slots: [CombineLatestSlotState] = []
+  @safe @exclusivity(unchecked) @usableFromInline var starters: [() -> Void] = []
+  @safe @exclusivity(unchecked) @usableFromInline var makeResult: (() throws -> Output)?
+  @safe @exclusivity(unchecked) @usableFromInline var missingCount = 0
+  @safe @exclusivity(unchecked) @usableFromInline var runningCount = 0
 
-  init(_ downstream: Sink<Output>) {
+  @usableFromInline init(_ downstream: Sink<Output>) {
     self.downstream = downstream
     super.init()
   }
 
   /// Adds a stream.
-  func slot<Element>(_ source: Observable<Element>) -> CombineLatestSlot<Element> {
+  @inlinable func slot<Element>(_ source: Observable<Element>) -> CombineLatestSlot<Element> {
     let slot = CombineLatestSlot<Element>()
     slots.append(slot)
     missingCount += 1
@@ -29,7 +30,7 @@ final class CombineLatestStage<Output>: Link {
   }
 
   /// Subscribes the streams in order.
-  func start(_ makeResult: @escaping () throws -> Output) {
+  @usableFromInline func start(_ makeResult: @escaping () throws -> Output) {
     self.makeResult = makeResult
     downstream.adopt(self)
     let starters = starters
@@ -43,7 +44,7 @@ final class CombineLatestStage<Output>: Link {
     finish()
   }
 
-  private func receive<Element>(_ value: Element, _ slot: CombineLatestSlot<Element>) {
+  @inlinable func receive<Element>(_ value: Element, _ slot: CombineLatestSlot<Element>) {
     if isStopped { return }
     if slot.latest == nil { missingCount -= 1 }
     slot.latest = value
@@ -54,7 +55,7 @@ final class CombineLatestStage<Output>: Link {
     }
   }
 
-  private func sendResult() {
+  @inlinable func sendResult() {
     do {
       guard let result = try makeResult?(), !isStopped else { return }
       downstream.next(result)
@@ -63,19 +64,19 @@ final class CombineLatestStage<Output>: Link {
     }
   }
 
-  private func complete(_ slot: CombineLatestSlotState) {
+  @usableFromInline func complete(_ slot: CombineLatestSlotState) {
     slot.isCompleted = true
     runningCount -= 1
     if runningCount == 0 { finish() }
   }
 
-  private func finish() {
+  @usableFromInline func finish() {
     guard stop() else { return }
     downstream.completed()
     tearDown()
   }
 
-  private func fail(_ error: any Error) {
+  @usableFromInline func fail(_ error: any Error) {
     guard stop() else { return }
     downstream.error(error)
     tearDown()
@@ -88,17 +89,23 @@ final class CombineLatestStage<Output>: Link {
 }
 
 /// What is known of one of the streams, without the type of its values.
+@usableFromInline
 class CombineLatestSlotState {
-  var isCompleted = false
-  var subscription: Link?
+  @usableFromInline final var isCompleted = false
+  @usableFromInline final var subscription: Link?
+
+  @usableFromInline init() {}
 }
 
 /// The latest value of one of the streams.
+@usableFromInline
 final class CombineLatestSlot<Element>: CombineLatestSlotState {
-  fileprivate(set) var latest: Element?
+  @safe @exclusivity(unchecked) @usableFromInline var latest: Element?
+
+  @inlinable override init() { super.init() }
 
   /// The latest value, once all streams have one.
-  var value: Element {
+  @inlinable var value: Element {
     guard let latest else {
       preconditionFailure("combineLatest makes a result when all streams have sent a value.")
     }

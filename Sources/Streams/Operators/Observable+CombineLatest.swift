@@ -13,7 +13,7 @@
 ///       .disposed(by: bag)
 extension ObservableType {
   /// Combines the latest values of 2 streams.
-  public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+  @inlinable public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1,
     _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -30,7 +30,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 2 streams as a tuple.
-  public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+  @inlinable public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1,
     _ source2: O2
   ) -> Observable<(O1.Element, O2.Element)> {
@@ -40,6 +40,7 @@ extension ObservableType where Element == Any {
 
 extension ObservableType {
   /// Combines the latest values of 3 streams.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1,
     _ source2: O2,
@@ -59,6 +60,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 3 streams as a tuple.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1,
     _ source2: O2,
@@ -72,6 +74,7 @@ extension ObservableType where Element == Any {
 
 extension ObservableType {
   /// Combines the latest values of 4 streams.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -98,6 +101,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 4 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,

@@ -2,7 +2,7 @@ extension ObservableType {
   /// Combines the latest values of the streams of a collection.
   ///
   /// An empty collection gives one result, of no values, and completes.
-  public static func combineLatest<Collection: Swift.Collection>(
+  @inlinable public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
@@ -15,7 +15,7 @@ extension ObservableType {
   }
 
   /// Combines the latest values of the streams of a collection into an array.
-  public static func combineLatest<Collection: Swift.Collection>(
+  @inlinable public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]>
   where Collection.Element: ObservableType, Collection.Element.Element == Element {

@@ -1,5 +1,6 @@
 extension ObservableType {
   /// Combines the latest values of 5 streams.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -32,6 +33,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 5 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -57,6 +59,7 @@ extension ObservableType where Element == Any {
 
 extension ObservableType {
   /// Combines the latest values of 6 streams.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -100,6 +103,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 6 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -124,6 +128,7 @@ extension ObservableType where Element == Any {
 
 extension ObservableType {
   /// Combines the latest values of 7 streams.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -171,6 +176,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 7 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -199,6 +205,7 @@ extension ObservableType where Element == Any {
 
 extension ObservableType {
   /// Combines the latest values of 8 streams.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,
@@ -252,6 +259,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
   /// Combines the latest values of 8 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType,
     O2: ObservableType,

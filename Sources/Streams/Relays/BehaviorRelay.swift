@@ -1,6 +1,6 @@
 /// A relay with a current value, which each new subscriber gets first; it never ends.
 public final class BehaviorRelay<Element>: ObservableType {
-  private let source: BehaviorRelaySource<Element>
+  @usableFromInline let source: BehaviorRelaySource<Element>
 
   /// Creates a relay with its first value.
   public init(value: Element) {
@@ -8,13 +8,13 @@ public final class BehaviorRelay<Element>: ObservableType {
   }
 
   /// The current value: the one accepted last, also while earlier ones are still being sent.
-  public var value: Element { source.value }
+  @inlinable public var value: Element { source.value }
 
   /// Makes a value the current one and sends it to the observers.
   ///
   /// From inside an observer of this relay it returns at once, and the value follows when the one
   /// in progress has reached every observer.
-  public func accept(_ event: Element) {
+  @inlinable public func accept(_ event: Element) {
     source.value = event
     source.send(event)
   }
@@ -26,20 +26,21 @@ public final class BehaviorRelay<Element>: ObservableType {
   }
 
   /// The relay as an observable, always the same one.
-  public func asObservable() -> Observable<Element> {
+  @inlinable public func asObservable() -> Observable<Element> {
     source
   }
 }
 
-private final class BehaviorRelaySource<Element>: RelaySource<Element> {
-  var value: Element
+@usableFromInline
+final class BehaviorRelaySource<Element>: RelaySource<Element> {
+  @safe @exclusivity(unchecked) @usableFromInline var value: Element
 
   init(_ value: Element) {
     self.value = value
     super.init()
   }
 
-  override func attach(_ sink: Sink<Element>) -> Observable<Element>? {
+  @usableFromInline override func attach(_ sink: Sink<Element>) -> Observable<Element>? {
     _ = super.attach(sink)
     sink.next(value)
     return nil

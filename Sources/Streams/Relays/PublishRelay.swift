@@ -1,6 +1,6 @@
 /// A relay that sends each value to those who are subscribed when it comes; it never ends.
 public final class PublishRelay<Element>: ObservableType {
-  private let source = RelaySource<Element>()
+  @usableFromInline let source = RelaySource<Element>()
 
   /// Creates a relay.
   public init() {}
@@ -9,7 +9,7 @@ public final class PublishRelay<Element>: ObservableType {
   ///
   /// From inside an observer of this relay it returns at once, and the value follows when the one
   /// in progress has reached every observer.
-  public func accept(_ event: Element) {
+  @inlinable public func accept(_ event: Element) {
     source.send(event)
   }
 
@@ -20,7 +20,7 @@ public final class PublishRelay<Element>: ObservableType {
   }
 
   /// The relay as an observable, always the same one.
-  public func asObservable() -> Observable<Element> {
+  @inlinable public func asObservable() -> Observable<Element> {
     source
   }
 }

@@ -5,8 +5,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// The subject is its own writing half.
   public typealias Observer = BehaviorSubject<Element>
 
-  private let audience = Audience<Element>()
-  private var current: Element
+  @usableFromInline let audience = Audience<Element>()
+  @safe @exclusivity(unchecked) @usableFromInline var isOpen = true
+  @safe @exclusivity(unchecked) @usableFromInline var current: Element
   private var end: SubjectEnd?
 
   /// Creates a subject with its first value.
@@ -32,14 +33,19 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// Stores a value and sends it, or sends the end; after an end, nothing is sent.
   public func on(_ event: Event<Element>) {
-    if isDisposed || end != nil { return }
+    if !isOpen { return }
     switch event {
-    case .next(let value):
-      current = value
-      audience.send(value)
+    case .next(let value): onNext(value)
     case .error(let error): finish(.failed(error))
     case .completed: finish(.completed)
     }
+  }
+
+  /// Stores a value and sends it; after an end, nothing is stored or sent.
+  @inlinable public func onNext(_ element: Element) {
+    if !isOpen { return }
+    current = element
+    audience.send(element)
   }
 
   /// The subject itself.
@@ -50,11 +56,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Lets all observers go without an event; later subscribers get `RxError.disposed`.
   public func dispose() {
     isDisposed = true
+    isOpen = false
     audience.abandon()
   }
 
   private func finish(_ end: SubjectEnd) {
     self.end = end
+    isOpen = false
     audience.end(with: end.error)
   }
 

@@ -8,7 +8,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The subject is its own writing half.
   public typealias Observer = PublishSubject<Element>
 
-  private let audience = Audience<Element>()
+  @usableFromInline let audience = Audience<Element>()
+  @safe @exclusivity(unchecked) @usableFromInline var isOpen = true
   private var end: SubjectEnd?
 
   /// Creates a subject.
@@ -24,12 +25,17 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Sends an event to the observers; after an end, nothing is sent.
   public func on(_ event: Event<Element>) {
-    if isDisposed || end != nil { return }
+    if !isOpen { return }
     switch event {
     case .next(let value): audience.send(value)
     case .error(let error): finish(.failed(error))
     case .completed: finish(.completed)
     }
+  }
+
+  /// Sends a value to the observers; after an end, nothing is sent.
+  @inlinable public func onNext(_ element: Element) {
+    if isOpen { audience.send(element) }
   }
 
   /// The subject itself.
@@ -40,11 +46,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// Lets all observers go without an event; later subscribers get `RxError.disposed`.
   public func dispose() {
     isDisposed = true
+    isOpen = false
     audience.abandon()
   }
 
   private func finish(_ end: SubjectEnd) {
     self.end = end
+    isOpen = false
     audience.end(with: end.error)
   }
 

@@ -1,6 +1,6 @@
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Subscribes functions.
-  public func drive(
+  @inlinable public func drive(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Subscribes functions that are given an object, held weakly.
-  public func drive<Object: AnyObject>(
+  @inlinable public func drive<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil,
@@ -24,19 +24,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Subscribes nothing, for the effects of the stream itself.
-  public func drive() -> any Disposable {
+  @inlinable public func drive() -> any Disposable {
     asObservable().subscribe()
   }
 
   /// Subscribes observers.
-  public func drive<Observer: ObserverType>(
+  @inlinable public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
     asObservable().subscribe { event in for observer in observers { observer.on(event) } }
   }
 
   /// Subscribes observers of optional values.
-  public func drive<Observer: ObserverType>(
+  @inlinable public func drive<Observer: ObserverType>(
     _ observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
     asObservable().map(Optional.some)
@@ -44,32 +44,33 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   }
 
   /// Sends the values to relays.
-  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+  @inlinable public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays of optional values.
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+  @inlinable public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays.
-  public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+  @inlinable public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays of optional values.
-  public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+  @inlinable public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
     drive(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Gives the stream to a function and returns what that returns.
-  public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+  @inlinable public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result
+  {
     transformation(asObservable())
   }
 
   /// Gives the stream and an argument to a curried function and returns what that returns.
-  public func drive<R1, R2>(
+  @inlinable public func drive<R1, R2>(
     _ with: (Observable<Element>) -> (R1) -> R2,
     curriedArgument: R1
   ) -> R2 {

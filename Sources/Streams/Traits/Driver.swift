@@ -7,31 +7,32 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// The stream, shared with one value replayed.
-  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+  @inlinable public static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+  {
     source.share(replay: 1, scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// The driver itself.
-  public func asDriver() -> Driver<Element> {
+  @inlinable public func asDriver() -> Driver<Element> {
     asSharedSequence()
   }
 }
 
 extension ObservableConvertibleType {
   /// A driver that sends one value in the place of an error, then completes.
-  public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+  @inlinable public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asDriver { _ in Driver.just(onErrorJustReturn) }
   }
 
   /// A driver that carries on with another in the place of an error.
-  public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+  @inlinable public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asDriver { _ in onErrorDriveWith }
   }
 
   /// A driver that carries on with another, made from the error.
-  public func asDriver(
+  @inlinable public func asDriver(
     onErrorRecover: @escaping (_ error: any Error) -> Driver<Element>
   ) -> Driver<Element> {
     Driver(
@@ -44,7 +45,7 @@ extension ObservableConvertibleType {
 
 extension BehaviorRelay {
   /// A driver of the relay's values.
-  public func asDriver() -> Driver<Element> {
+  @inlinable public func asDriver() -> Driver<Element> {
     Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
   }
 }

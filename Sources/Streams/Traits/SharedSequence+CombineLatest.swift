@@ -1,5 +1,6 @@
 extension SharedSequenceConvertibleType {
   /// Combines the latest values of 2 streams.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType
@@ -21,6 +22,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest values of 2 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType
@@ -38,6 +40,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Combines the latest values of 3 streams.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -65,6 +68,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest values of 3 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -88,6 +92,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Combines the latest values of 4 streams.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -118,6 +123,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest values of 4 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -144,6 +150,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Combines the latest values of 5 streams.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -179,6 +186,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest values of 5 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -210,6 +218,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Combines the latest values of 6 streams.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -248,6 +257,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Combines the latest values of 6 streams as a tuple.
+  @inlinable
   public static func combineLatest<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -285,7 +295,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequence {
   /// Combines the latest values of the streams of a collection.
-  public static func combineLatest<Collection: Swift.Collection, Result>(
+  @inlinable public static func combineLatest<Collection: Swift.Collection, Result>(
     _ collection: Collection,
     resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -296,7 +306,7 @@ extension SharedSequence {
   }
 
   /// Combines the latest values of the streams of a collection into an array.
-  public static func combineLatest<Collection: Swift.Collection>(
+  @inlinable public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {

@@ -1,20 +1,20 @@
 extension SharedSequenceConvertibleType {
   /// Makes a stream of each value and sends the values of the latest one only.
-  public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
+  @inlinable public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
   }
 
   /// Makes a stream of each value and sends the values of all of them as they come.
-  public func flatMap<Sharing: SharingStrategyProtocol, Result>(
+  @inlinable public func flatMap<Sharing: SharingStrategyProtocol, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
   /// Combines each value with the latest of a second stream.
-  public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
+  @inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
     _ second: SecondO,
     resultSelector: @escaping (Element, SecondO.Element) -> ResultType
   ) -> SharedSequence<SharingStrategy, ResultType>
@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Sends the latest value of a second stream for each value.
-  public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+  @inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
     _ second: SecondO
   ) -> SharedSequence<SharingStrategy, SecondO.Element> {
     SharedSequence<SharingStrategy, SecondO.Element>(
@@ -39,21 +39,21 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequence {
   /// Sends the values of several streams as they come.
-  public static func merge(
+  @inlinable public static func merge(
     _ sources: SharedSequence<SharingStrategy, Element>...
   ) -> SharedSequence<SharingStrategy, Element> {
     merge(sources)
   }
 
   /// Sends the values of the streams of an array as they come.
-  public static func merge(
+  @inlinable public static func merge(
     _ sources: [SharedSequence<SharingStrategy, Element>]
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(.merge(sources.map { $0.asObservable() }))
   }
 
   /// Sends the values of the streams of a collection as they come.
-  public static func merge<Collection: Swift.Collection>(
+  @inlinable public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
   ) -> SharedSequence<SharingStrategy, Element>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -61,7 +61,7 @@ extension SharedSequence {
   }
 
   /// Sends the values of the streams of a sequence, one stream after the other.
-  public static func concat<Sequence: Swift.Sequence>(
+  @inlinable public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> SharedSequence<SharingStrategy, Element>
   where Sequence.Element == SharedSequence<SharingStrategy, Element> {
@@ -69,7 +69,7 @@ extension SharedSequence {
   }
 
   /// Sends the values of the streams of a collection, one stream after the other.
-  public static func concat<Collection: Swift.Collection>(
+  @inlinable public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, Element>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -79,12 +79,13 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
   /// Sends the values of the latest of the streams that the source sends.
-  public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+  @inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>
+  {
     flatMapLatest { $0.asSharedSequence() }
   }
 
   /// Sends the values of all streams that the source sends, as they come.
-  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+  @inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     flatMap { $0.asSharedSequence() }
   }
 }

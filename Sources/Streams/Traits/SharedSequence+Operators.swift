@@ -1,27 +1,27 @@
 extension SharedSequenceConvertibleType {
   /// Transforms each value.
-  public func map<Result>(
+  @inlinable public func map<Result>(
     _ selector: @escaping (Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
     SharedSequence(asObservable().map(selector))
   }
 
   /// Transforms each value and leaves out those for which the transform returns nothing.
-  public func compactMap<Result>(
+  @inlinable public func compactMap<Result>(
     _ selector: @escaping (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> {
     SharedSequence(asObservable().compactMap(selector))
   }
 
   /// Passes on the values for which a predicate holds.
-  public func filter(
+  @inlinable public func filter(
     _ predicate: @escaping (Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().filter(predicate))
   }
 
   /// Accumulates the values and sends each intermediate result.
-  public func scan<A>(
+  @inlinable public func scan<A>(
     _ seed: A,
     accumulator: @escaping (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
@@ -29,31 +29,31 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Leaves out the first values.
-  public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().skip(count))
   }
 
   /// Sends a value before those of the source.
-  public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().startWith(element))
   }
 
   /// Leaves out each value whose key equals the key of the one before it.
-  public func distinctUntilChanged<Key: Equatable>(
+  @inlinable public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(keySelector))
   }
 
   /// Leaves out each value that a comparer calls equal to the one before it.
-  public func distinctUntilChanged(
+  @inlinable public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged(comparer))
   }
 
   /// Leaves out each value whose key a comparer calls equal to the key of the one before it.
-  public func distinctUntilChanged<K>(
+  @inlinable public func distinctUntilChanged<K>(
     _ keySelector: @escaping (Element) -> K,
     comparer: @escaping (K, K) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -61,7 +61,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Does something beside each event without changing it.
-  public func `do`(
+  @inlinable public func `do`(
     onNext: ((Element) -> Void)? = nil,
     afterNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
@@ -86,7 +86,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: Equatable {
   /// Leaves out each value that equals the one before it.
-  public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged())
   }
 }

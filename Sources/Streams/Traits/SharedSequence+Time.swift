@@ -1,6 +1,6 @@
 extension SharedSequenceConvertibleType {
   /// Sends a value at once, then at most one each window.
-  public func throttle(
+  @inlinable public func throttle(
     _ dueTime: RxTimeInterval,
     latest: Bool = true
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -10,17 +10,21 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Sends a value when no other has come for a time.
-  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<
+    SharingStrategy, Element
+  > {
     SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
   /// Sends values and the completion later by a time.
-  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<
+    SharingStrategy, Element
+  > {
     SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
   /// Prints each event, the subscription and the disposal.
-  public func debug(
+  @inlinable public func debug(
     _ identifier: String? = nil,
     trimOutput: Bool = false,
     file: String = #fileID,
@@ -39,7 +43,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// Makes a stream of a value and ignores further values until that stream has completed.
-  public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
+  @inlinable public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
@@ -48,14 +52,14 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: FixedWidthInteger {
   /// A stream that counts up, one number each period.
-  public static func interval(
+  @inlinable public static func interval(
     _ period: RxTimeInterval
   ) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
   }
 
   /// A stream that sends zero after a time and then counts up each period.
-  public static func timer(
+  @inlinable public static func timer(
     _ dueTime: RxTimeInterval,
     period: RxTimeInterval
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -65,7 +69,7 @@ extension SharedSequenceConvertibleType where Element: FixedWidthInteger {
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
   /// Sends the values of the streams that the source sends, of so many at a time.
-  public func merge(
+  @inlinable public func merge(
     maxConcurrent: Int
   ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(

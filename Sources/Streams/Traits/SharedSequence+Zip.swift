@@ -1,5 +1,6 @@
 extension SharedSequenceConvertibleType {
   /// Pairs the values of 2 streams up in order.
+  @inlinable
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1,
     _ source2: O2,
@@ -18,6 +19,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Pairs the values of 2 streams up in order as a tuple.
+  @inlinable
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1,
     _ source2: O2
@@ -32,6 +34,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Pairs the values of 3 streams up in order.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -59,6 +62,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Pairs the values of 3 streams up in order as a tuple.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -82,6 +86,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Pairs the values of 4 streams up in order.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -112,6 +117,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Pairs the values of 4 streams up in order as a tuple.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -138,6 +144,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Pairs the values of 5 streams up in order.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -173,6 +180,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Pairs the values of 5 streams up in order as a tuple.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -204,6 +212,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
   /// Pairs the values of 6 streams up in order.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -242,6 +251,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
   /// Pairs the values of 6 streams up in order as a tuple.
+  @inlinable
   public static func zip<
     O1: SharedSequenceConvertibleType,
     O2: SharedSequenceConvertibleType,
@@ -279,7 +289,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequence {
   /// Pairs the values of the streams of a collection up in order.
-  public static func zip<Collection: Swift.Collection, Result>(
+  @inlinable public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection,
     resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -290,7 +300,7 @@ extension SharedSequence {
   }
 
   /// Pairs the values of the streams of a collection up in order, as arrays.
-  public static func zip<Collection: Swift.Collection>(
+  @inlinable public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>
   where Collection.Element == SharedSequence<SharingStrategy, Element> {

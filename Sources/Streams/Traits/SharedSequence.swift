@@ -11,25 +11,25 @@ public protocol SharingStrategyProtocol {
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   SharedSequenceConvertibleType
 {
-  let source: Observable<Element>
+  @usableFromInline let source: Observable<Element>
 
   /// Shares a source that cannot fail.
-  package init(_ source: Observable<Element>) {
+  @inlinable package init(_ source: Observable<Element>) {
     self.source = SharingStrategy.share(source)
   }
 
   /// Takes a source that cannot fail and is shared already.
-  package init(raw source: Observable<Element>) {
+  @inlinable package init(raw source: Observable<Element>) {
     self.source = source
   }
 
   /// The stream as an observable.
-  public func asObservable() -> Observable<Element> {
+  @inlinable public func asObservable() -> Observable<Element> {
     source
   }
 
   /// The stream itself.
-  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+  @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
     self
   }
 }
@@ -45,7 +45,7 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
 
 extension SharedSequenceConvertibleType {
   /// The stream as an observable.
-  public func asObservable() -> Observable<Element> {
+  @inlinable public func asObservable() -> Observable<Element> {
     asSharedSequence().asObservable()
   }
 }

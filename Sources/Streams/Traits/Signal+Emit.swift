@@ -1,6 +1,6 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Subscribes functions.
-  public func emit(
+  @inlinable public func emit(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes functions that are given an object, held weakly.
-  public func emit<Object: AnyObject>(
+  @inlinable public func emit<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil,
@@ -24,19 +24,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Subscribes nothing, for the effects of the stream itself.
-  public func emit() -> any Disposable {
+  @inlinable public func emit() -> any Disposable {
     asObservable().subscribe()
   }
 
   /// Subscribes observers.
-  public func emit<Observer: ObserverType>(
+  @inlinable public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
     asObservable().subscribe { event in for observer in observers { observer.on(event) } }
   }
 
   /// Subscribes observers of optional values.
-  public func emit<Observer: ObserverType>(
+  @inlinable public func emit<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
     asObservable().map(Optional.some)
@@ -44,32 +44,32 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Sends the values to relays.
-  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+  @inlinable public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays of optional values.
-  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+  @inlinable public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays.
-  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+  @inlinable public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays of optional values.
-  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+  @inlinable public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays.
-  public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+  @inlinable public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 
   /// Sends the values to relays of optional values.
-  public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+  @inlinable public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
     emit(onNext: { value in for relay in relays { relay.accept(value) } })
   }
 }

@@ -7,31 +7,32 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
   /// The stream, shared.
-  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+  @inlinable public static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+  {
     source.share(scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// The signal itself.
-  public func asSignal() -> Signal<Element> {
+  @inlinable public func asSignal() -> Signal<Element> {
     asSharedSequence()
   }
 }
 
 extension ObservableConvertibleType {
   /// A signal that sends one value in the place of an error, then completes.
-  public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+  @inlinable public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSignal { _ in Signal.just(onErrorJustReturn) }
   }
 
   /// A signal that carries on with another in the place of an error.
-  public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+  @inlinable public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSignal { _ in onErrorSignalWith }
   }
 
   /// A signal that carries on with another, made from the error.
-  public func asSignal(
+  @inlinable public func asSignal(
     onErrorRecover: @escaping (_ error: any Error) -> Signal<Element>
   ) -> Signal<Element> {
     Signal(
@@ -44,7 +45,7 @@ extension ObservableConvertibleType {
 
 extension PublishRelay {
   /// A signal of the relay's values.
-  public func asSignal() -> Signal<Element> {
+  @inlinable public func asSignal() -> Signal<Element> {
     Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
   }
 }

@@ -8,8 +8,8 @@ import Testing
 struct FaultTests {
   /// Limits short enough to meet a hang, long enough for a slow drip.
   static let limits = Limits(
-    connect: .milliseconds(400),
-    stall: .milliseconds(400),
+    connect: .milliseconds(800),
+    stall: .milliseconds(800),
     total: .seconds(20),
     bodyBytes: 1 << 20
   )

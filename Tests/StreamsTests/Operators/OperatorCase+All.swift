@@ -16,7 +16,9 @@ extension OperatorCase {
       $0.enumerated().map { "\($0.index):\($0.element)" }
     },
     OperatorCase(
-      "materialize", "next(1) next(2) next(3) completed |", empty: "completed |",
+      "materialize",
+      "next(1) next(2) next(3) completed |",
+      empty: "completed |",
       failing: "next(1) next(2) error(Failure(name: \"failure\")) |"
     ) { $0.materialize() },
     OperatorCase(unchanged: "dematerialize") { $0.materialize().dematerialize() },
@@ -74,7 +76,9 @@ extension OperatorCase {
 
   private static let combining: [OperatorCase] = [
     OperatorCase("startWith", "0 1 2 3 |", empty: "0 |", failing: "0 1 2 #") { $0.startWith(0) },
-    OperatorCase("concat", "1 2 3 9 |", empty: "9 |", failing: "1 2 #") { $0.concat(Observable.just(9)) },
+    OperatorCase("concat", "1 2 3 9 |", empty: "9 |", failing: "1 2 #") {
+      $0.concat(Observable.just(9))
+    },
     OperatorCase("concat after", "9 1 2 3 |", empty: "9 |", failing: "9 1 2 #") {
       Observable.concat(.just(9), $0)
     },

@@ -16,7 +16,10 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   init<Output>(
-    _ name: String, _ whole: String, empty: String = "|", failing: String,
+    _ name: String,
+    _ whole: String,
+    empty: String = "|",
+    failing: String,
     _ build: @escaping @Sendable (Observable<Int>) -> Observable<Output>
   ) {
     self.name = name
@@ -28,7 +31,8 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
 
   /// An operator that changes nothing.
   init(
-    unchanged name: String, _ build: @escaping @Sendable (Observable<Int>) -> Observable<Int>
+    unchanged name: String,
+    _ build: @escaping @Sendable (Observable<Int>) -> Observable<Int>
   ) {
     self.init(name, "1 2 3 |", failing: "1 2 #", build)
   }
