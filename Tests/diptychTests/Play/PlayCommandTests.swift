@@ -32,6 +32,14 @@ struct PlayCommandTests {
     #expect(!run.output.contains("both alike"))
   }
 
+  @Test func `a wrong feed stands beside the view model and is caught when it differs`() async {
+    let right = await CommandLineRun.of(["play", "wrong-3.3", "--keys", "a"])
+    #expect(right.output.contains("both alike"))
+    let wrong = await CommandLineRun.of(["play", "wrong-2.1", "--keys", "aplda"])
+    #expect(wrong.status == .held)
+    #expect(wrong.output.contains("wrong-2.1"))
+  }
+
   @Test func `a feed that is not known, a size and a policy that cannot be are refused`() async {
     for arguments in [["nobody"], ["--size", "80"], ["--policy", "P1=perhaps"]] {
       let run = await CommandLineRun.of(["play", "--keys", ""] + arguments)
