@@ -152,7 +152,7 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
     .testTarget(
       name: "PairBenchTests",
       dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
