@@ -22,12 +22,24 @@ let package = Package(
 
     // The samples, the smallest first.
     .executableTarget(name: "Counter", dependencies: ["SampleStage"] + styles),
+    .executableTarget(name: "BankAccount", dependencies: ["SampleStage"] + styles),
+    .executableTarget(name: "TraceableList", dependencies: ["SampleStage"] + styles),
+    .executableTarget(name: "Registration", dependencies: ["SampleStage"] + styles),
 
     // Tests mirror Sources folder by folder.
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
+    .testTarget(name: "CounterTests", dependencies: ["Counter", "SampleStage"] + testing),
     .testTarget(
-      name: "CounterTests",
-      dependencies: ["Counter", "SampleStage"] + testing
+      name: "BankAccountTests",
+      dependencies: ["BankAccount", "SampleStage", module("ReactorStyle")] + testing
+    ),
+    .testTarget(
+      name: "TraceableListTests",
+      dependencies: ["SampleStage", "TraceableList"] + testing
+    ),
+    .testTarget(
+      name: "RegistrationTests",
+      dependencies: ["Registration", "SampleStage"] + testing
     ),
   ]
 )

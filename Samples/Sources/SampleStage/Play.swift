@@ -1,54 +1,25 @@
-import Streams
-import StreamsTesting
-
-/// Plays a script to both styles side by side, in virtual time.
+/// Plays a script to both styles side by side.
 struct Play {
-  private struct Role {
-    let style: Style
-    let canvas = Canvas()
-    let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    var view: (any SampleView)?
-  }
-
-  private var roles: [Role]
+  private let rehearsals: [Rehearsal]
   private let print: (String) -> Void
 
   init(_ sample: some Sample, print: @escaping (String) -> Void) {
     self.print = print
-    roles = Style.allCases.map { style in
-      var role = Role(style: style)
-      role.view = sample.makeView(style, on: role.canvas, clock: role.clock)
-      return role
-    }
+    rehearsals = Style.allCases.map { Rehearsal(sample, $0) }
   }
 
-  /// Performs the steps in order; the views are freed at the end.
-  mutating func perform(_ steps: [String]) async {
-    await rest()
+  /// Performs the steps in order.
+  func perform(_ steps: [String]) async {
+    await rest(after: rehearsals.map(\.opening))
     for step in steps {
       print("> \(step)")
-      perform(step)
-      await rest()
+      await rest(after: rehearsals.map { $0.perform(step) })
     }
   }
 
-  private mutating func perform(_ step: String) {
-    let words = step.split(separator: " ")
-    for index in roles.indices {
-      if step == "leave" {
-        roles[index].view = nil
-      } else if words.count == 2, words[0] == "wait", let time = Int(words[1]) {
-        let clock = roles[index].clock
-        clock.advanceTo(clock.clock + time)
-      } else if roles[index].view?.take(step) != true {
-        roles[index].canvas.draw("nothing happens")
-      }
-    }
-  }
-
-  private func rest() async {
-    for role in roles { await role.view?.settle() }
-    let drawn = roles.map { $0.canvas.takeLines() }
+  private func rest(after drawn: [[String]]) async {
+    var drawn = drawn
+    for (index, rehearsal) in rehearsals.enumerated() { drawn[index] += await rehearsal.settle() }
     for line in Comparison.lines(drawn[0], drawn[1]) { print(line) }
   }
 }

@@ -37,7 +37,7 @@ public enum Stage {
     print: @escaping (String) -> Void = { Swift.print($0) }
   ) async {
     print("\(Subject.name): \(Subject.summary)")
-    var play = Play(sample, print: print)
+    let play = Play(sample, print: print)
     await play.perform(Subject.script)
   }
 
