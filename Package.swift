@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "FeedTransform", targets: ["FeedTransform"]),
     .library(name: "FeedReactor", targets: ["FeedReactor"]),
     .library(name: "FeedContract", targets: ["FeedContract"]),
+    .library(name: "FeedScreen", targets: ["FeedScreen"]),
     .executable(name: "diptych", targets: ["diptych"]),
   ],
   targets: [
@@ -34,7 +35,12 @@ let package = Package(
       pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]
     ),
-    .target(name: "FeedNetwork", dependencies: ["CCurl", "FeedModel", "Streams"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
+    .target(name: "FeedNetwork", dependencies: ["CCurl", "CZlib", "FeedModel", "Streams"]),
     .target(name: "COrigin"),
     .target(name: "FeedOrigin", dependencies: ["COrigin"]),
 
@@ -44,17 +50,56 @@ let package = Package(
 
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
+    .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
+
+    // The screens a person can touch, in a terminal.
+    // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.
+    .systemLibrary(name: "CCurses", providers: [.apt(["libncurses-dev"])]),
+    .target(
+      name: "FeedScreen",
+      dependencies: [
+        "CCurses", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
+      ]
+    ),
+
+    // Documents made from runs.
+    .target(name: "DiptychDocs"),
+
+    // Real servers of the system, and measurements of the network layer against C and URLSession.
+    .target(name: "NetworkPeers"),
+    .target(name: "CNetworkBench", dependencies: ["CCurl"]),
+    .target(
+      name: "NetworkBench",
+      dependencies: ["CNetworkBench", "FeedNetwork", "FeedOrigin", "NetworkPeers"]
+    ),
+
+    // Measurements of the model against plain arrays.
+    .target(name: "ModelBench", dependencies: ["FeedModel"]),
 
     // What the streams cost, measured beside hand-written closures.
     .target(name: "CAllocation"),
     .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
 
+    // What the styles cost, measured beside hand-written machines.
+    .target(
+      name: "StyleBench",
+      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+    ),
+
+    // Long runs of the pair.
+    .target(
+      name: "PairBench",
+      dependencies: ["CAllocation", "FeedModel", "StreamsTesting"]
+    ),
+
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
-        "ReactorStyle", "Streams", "TransformStyle",
+        "DiptychBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
+        "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
 
@@ -62,22 +107,57 @@ let package = Package(
     .testTarget(
       name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "TransformStyleTests", dependencies: ["Streams", "StreamsTesting", "TransformStyle"]),
+      name: "TransformStyleTests",
+      dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
+    ),
     .testTarget(
-      name: "ReactorStyleTests", dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]),
+      name: "ReactorStyleTests",
+      dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
+    ),
+    .testTarget(name: "StyleBenchTests", dependencies: ["StyleBench"]),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
-      name: "FeedNetworkTests", dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"]),
+      name: "FeedNetworkTests",
+      dependencies: [
+        "FeedModel", "FeedNetwork", "FeedOrigin", "NetworkBench", "NetworkPeers", "Streams",
+      ]
+    ),
     .testTarget(name: "FeedOriginTests", dependencies: ["FeedOrigin"]),
     .testTarget(
       name: "FeedPairTests",
       dependencies: [
-        "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
-        "TransformStyle",
-      ]),
-    .testTarget(name: "FeedContractTests", dependencies: ["FeedContract", "FeedModel"]),
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
+      ]
+    ),
+    .testTarget(
+      name: "FaultTableTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
+      ]
+    ),
+    .testTarget(
+      name: "FeedContractTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
+    .testTarget(
+      name: "FeedScreenTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedReactor", "FeedScreen", "FeedTransform", "ReactorStyle",
+        "Streams", "TransformStyle",
+      ]
+    ),
+    .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
+      name: "FeedSpecimensTests",
+      dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
+    ),
+    .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
+    .testTarget(
+      name: "PairBenchTests",
+      dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
+    ),
     .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
-    .testTarget(name: "diptychTests", dependencies: ["diptych"]),
   ]
 )
 

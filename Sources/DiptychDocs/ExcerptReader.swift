@@ -1,0 +1,62 @@
+/// Finds the regions that `// region: NAME` and `// endregion: NAME` mark in source text.
+public struct ExcerptReader {
+  /// Every region found so far, in the order of the files.
+  public private(set) var excerpts: [Excerpt] = []
+
+  /// Creates a reader that has found nothing.
+  public init() {}
+
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - file: The file's path, as it is shown.
+  /// - Throws: ``ExcerptError`` when the markers are unbalanced, empty or used twice.
+  public mutating func read(_ text: String, file: String) throws(ExcerptError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var open: [(name: String, line: Int)] = []
+    for (index, line) in lines.enumerated() {
+      if let name = marker("// region: ", in: line) {
+        let isOpen = open.contains { $0.name == name }
+        if isOpen || excerpts.contains(where: { $0.name == name }) {
+          throw .duplicate(name: name, file: file, line: index + 1)
+        }
+        open.append((name, index + 1))
+      } else if let name = marker("// endregion: ", in: line) {
+        guard let place = open.firstIndex(where: { $0.name == name }) else {
+          throw .unbalanced(name: name, file: file, line: index + 1)
+        }
+        let first = open.remove(at: place).line + 1
+        guard first <= index else { throw .empty(name: name, file: file, line: index + 1) }
+        let inner = lines[first - 1..<index].filter { !isMarker($0) }
+        excerpts.append(
+          Excerpt(
+            name: name,
+            file: file,
+            lines: first...index,
+            text: dedented(inner).joined(separator: "\n")
+          )
+        )
+      }
+    }
+    if let first = open.first {
+      throw .unbalanced(name: first.name, file: file, line: first.line)
+    }
+  }
+
+  private func marker(_ start: String, in line: String) -> String? {
+    let trimmed = line.drop { $0 == " " }
+    guard trimmed.hasPrefix(start) else { return nil }
+    return String(trimmed.dropFirst(start.count))
+  }
+
+  private func isMarker(_ line: String) -> Bool {
+    marker("// region: ", in: line) != nil || marker("// endregion: ", in: line) != nil
+  }
+
+  private func dedented(_ lines: [String]) -> [String] {
+    let indents = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    let common = indents.min() ?? 0
+    return lines.map { String($0.dropFirst(min(common, $0.count))) }
+  }
+}

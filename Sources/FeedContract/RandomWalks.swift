@@ -1,0 +1,53 @@
+internal import FeedModel
+
+/// Random orders, longer than those that can all be tried, each judged at every step.
+final class RandomWalks {
+  private let architecture: Architecture
+  private let alphabet: Alphabet
+  private let rules: RuleSet
+  private let walks: Walks
+  private var result = LevelResult()
+
+  init(_ architecture: Architecture, _ exploration: Exploration, _ walks: Walks) {
+    self.architecture = architecture
+    alphabet = exploration.alphabet.fitting(architecture.policies)
+    rules = exploration.rules
+    self.walks = walks
+  }
+
+  /// Walks.
+  ///
+  /// - Parameter isCancelled: Asked before every walk.
+  /// - Returns: What was found; an order that breaks a rule is made shorter before it is noted.
+  func walk(_ isCancelled: () -> Bool) -> LevelResult {
+    var numbers = SeededNumbers(seed: walks.seed)
+    for _ in 0..<walks.count where !isCancelled() { walkOnce(&numbers) }
+    return result
+  }
+
+  private func walkOnce(_ numbers: inout SeededNumbers) {
+    let run = Run(of: architecture)
+    let judge = Judge(run, rules: rules)
+    judge.moment.follow(.bind, 0..<run.log.events.count)
+    judge.moment.adopt()
+    for _ in 0..<walks.length {
+      let options = alphabet.steps(after: judge.moment.after, run.log, last: run.steps.last)
+      let step = options[numbers.next(below: options.count)]
+      let start = run.log.events.count
+      run.perform(step)
+      judge.judge(step.action, start..<run.log.events.count, explains: false) { rule, _ in
+        note(rule, run.steps)
+      }
+    }
+    result.orders += 1
+    for place in result.situations.indices { result.situations[place] += judge.situations[place] }
+  }
+
+  private func note(_ rule: RuleID, _ steps: [Step]) {
+    guard let place = RuleSet.tested.firstIndex(of: rule), result.broken[place] == nil else {
+      return
+    }
+    let shortest = Minimizer(architecture, rule).shorten(Scenario(steps: steps))
+    result.note(shortest, length: shortest.steps.count, breaks: place)
+  }
+}

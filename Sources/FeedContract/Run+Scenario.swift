@@ -1,0 +1,35 @@
+extension Run {
+  /// Performs all steps of a scenario on a feed made for its policies.
+  ///
+  /// - Parameters:
+  ///   - scenario: What happens.
+  ///   - architecture: The feed to drive.
+  /// - Returns: The run; nil when the feed's policies are fixed and the scenario needs others.
+  public static func of(_ scenario: Scenario, _ architecture: Architecture) -> Run? {
+    let policies = scenario.policies(on: architecture.policies)
+    guard let fitting = architecture.under(policies) else { return nil }
+    let run = Run(of: fitting)
+    run.perform(scenario)
+    return run
+  }
+
+  /// Performs all steps of a scenario, whatever its settings.
+  ///
+  /// - Parameter scenario: What happens.
+  public func perform(_ scenario: Scenario) {
+    if scenario.answersAtOnce { script(scenario.steps) }
+    for step in scenario.steps { perform(step) }
+  }
+
+  func script(_ steps: [Step]) {
+    var outcomes: [Int: Answer.Outcome] = [:]
+    for case .answer(let answer) in steps.map(\.action) where outcomes[answer.request] == nil {
+      outcomes[answer.request] = answer.outcome
+    }
+    hand?.answerAtOnce = { [unowned self] number, request in
+      guard let outcome = outcomes[number] else { return nil }
+      scripted.insert(number)
+      return outcome.result(for: number, request)
+    }
+  }
+}

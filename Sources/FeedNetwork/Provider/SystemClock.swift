@@ -1,0 +1,26 @@
+import Glibc
+
+/// The time of the system.
+public struct SystemClock: NetworkClock {
+  /// Creates the clock.
+  public init() {}
+
+  /// The time since the beginning of 1970 in UTC.
+  public var timeSince1970: Duration {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Waits; throws as soon as the task is cancelled.
+  ///
+  /// - Parameter duration: How long.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(for duration: Duration) async throws(CancellationError) {
+    do {
+      try await Task.sleep(for: duration)
+    } catch {
+      throw CancellationError()
+    }
+  }
+}

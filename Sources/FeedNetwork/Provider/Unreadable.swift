@@ -1,0 +1,4 @@
+/// A body that is not what it should be, and why.
+struct Unreadable: Error {
+  let why: String
+}

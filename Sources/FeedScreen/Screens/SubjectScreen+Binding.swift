@@ -1,0 +1,35 @@
+import FeedModel
+import Streams
+
+extension SubjectScreen {
+  /// Connects the view to a feed: intents go in, states and failures come out.
+  func bind(subject: any FeedSubject) {
+    let intents = Observable<FeedIntent>.merge(
+      view.pulls.asObservable().map { .refresh },
+      view.ends.asObservable().map { .loadMore },
+      view.retries.asObservable().map { .retry },
+      view.choices.asObservable().map { .choose($0) },
+      view.removals.asObservable().map { .remove($0) }
+    )
+    let sending = intents.subscribe(onNext: { subject.send($0) })
+    let observing = subject.bind(
+      state: { [view] in view.show($0) },
+      failure: { [view] in view.announce($0) }
+    )
+    unbind = [{ sending.dispose() }, observing]
+  }
+}
+
+extension FeedListView {
+  /// Shows everything that a state tells.
+  fileprivate func show(_ state: FeedState) {
+    show(state.topic, isStale: state.isStale)
+    show(ListNotice(state))
+    show(state.items, of: state.topic)
+    show(isRefreshing: state.refresh.isLoading, failed: state.refresh.error != nil)
+    if !state.hasReachedEnd { show(hasNoMore: false) }
+    show(isLoadingMore: state.append.isLoading)
+    show(appendFailure: state.append.error)
+    if state.hasReachedEnd { show(hasNoMore: true) }
+  }
+}

@@ -1,0 +1,143 @@
+import FeedContract
+import FeedModel
+
+/// Feeds played side by side: every move goes to each of them, and the network is the player too.
+///
+/// A session is its moves. Undoing one makes the feeds anew and repeats the others; nothing else is
+/// kept, so that what is seen is always what the moves lead to.
+public final class PlaySession {
+  /// The moves so far.
+  public private(set) var moves: [PlayMove] = []
+
+  /// What each of them did, those that did nothing left out; the first one is the appearing.
+  public private(set) var beats: [PlayBeat] = []
+
+  /// The requests that wait for an answer.
+  public private(set) var desk = PlayDesk()
+
+  /// The time; a player's clock sets it before it looks.
+  public var now = Duration.zero
+
+  /// Settings of the policies, as a scenario writes them.
+  public let settings: [String]
+
+  let subjects: [PlaySubject]
+  private(set) var worlds: [PlayWorld] = []
+  private let firstSize: GridSize
+  private var isReplaying = false
+
+  /// Begins a session: every screen appears.
+  ///
+  /// - Parameters:
+  ///   - subjects: The feeds.
+  ///   - size: How large each screen is.
+  ///   - settings: Settings of the policies, for a scenario that is saved.
+  public init(subjects: [PlaySubject], size: GridSize, settings: [String] = []) {
+    precondition(!subjects.isEmpty, "A session needs at least one feed")
+    self.subjects = subjects
+    self.settings = settings
+    firstSize = size
+    begin()
+  }
+
+  /// The names of the feeds.
+  public var names: [String] { subjects.map(\.name) }
+
+  /// What each screen shows; nil after leaving.
+  public var contents: [ScreenContents?] { worlds.map(\.contents) }
+
+  /// Whether all feeds show the same and have sent the same requests.
+  public var agrees: Bool { Set(worlds.map(Picture.init)).count <= 1 }
+
+  /// When a picture changes by itself; nil when none does.
+  public var nextChange: Duration? {
+    worlds.compactMap { $0.screen?.view.notifications.nextChange(after: now) }.min()
+  }
+
+  /// Performs a move on every feed.
+  ///
+  /// - Parameter move: What the player does.
+  public func perform(_ move: PlayMove) {
+    moves.append(move)
+    switch move {
+    case .delay: desk.delay()
+    case .pick(let number): desk.pick(number)
+    case .answer(let answer): desk.remove(answer.request)
+    default: break
+    }
+    var beat = PlayBeat()
+    if case .answer(let answer) = move { beat.answer = .answer(answer) }
+    if case .leave = move, worlds.first?.screen != nil { beat.intents = [.leave] }
+    record(beat) { for world in worlds { world.perform(move) } }
+  }
+
+  /// Takes the last move back; a change of size stays.
+  ///
+  /// - Returns: Whether there was a move.
+  @discardableResult
+  public func undo() -> Bool {
+    let last = moves.lastIndex { if case .resize = $0 { false } else { true } }
+    guard let last else { return false }
+    var kept = moves
+    kept.remove(at: last)
+    isReplaying = true
+    begin()
+    for move in kept { perform(move) }
+    isReplaying = false
+    return true
+  }
+
+  /// A request in few characters: `R1` for a first page, `M2»key` for a following one.
+  func text(ofRequest number: Int) -> String? {
+    guard let log = worlds.map(\.source.log).first(where: { $0.requests.count >= number }) else {
+      return nil
+    }
+    let entry = log.requests[number - 1]
+    let key = PlainText(entry.request.key.description)
+    let text = entry.request.operation == .append ? "M\(number)»\(key)" : "R\(number)"
+    return entry.isCancelled ? text + "(late)" : text
+  }
+
+  private func begin() {
+    moves = []
+    beats = []
+    desk = PlayDesk()
+    worlds = []
+    // What was announced before the last move was seen long ago.
+    let clock = { [unowned self] in isReplaying ? now - .seconds(3600) : now }
+    record(PlayBeat()) {
+      worlds = subjects.map { PlayWorld($0, size: firstSize, clock: clock) }
+    }
+  }
+
+  private func record(_ beat: PlayBeat, _ action: () -> Void) {
+    var beat = beat
+    let before = worlds.map(\.face)
+    action()
+    for (index, world) in worlds.enumerated() {
+      let intents = world.takeIntents()
+      if index == 0 { beat.intents += intents.map { .intent($0) } }
+      let earlier = before.indices.contains(index) ? before[index] : PlayFace()
+      beat.changes.append(world.face.changes(since: earlier))
+    }
+    beat.agrees = agrees
+    desk.take(upTo: worlds.map(\.source.log.requests.count).max() ?? 0)
+    if !beat.isSilent { beats.append(beat) }
+  }
+}
+
+extension PlaySession {
+  /// What is compared between two feeds: everything but the name.
+  private struct Picture: Hashable {
+    let contents: ScreenContents?
+    let requests: [PageRequest]
+
+    init(_ world: PlayWorld) {
+      var contents = world.contents
+      contents?.title = ""
+      contents?.colour = .plain
+      self.contents = contents
+      requests = world.source.log.requests.map(\.request)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import FeedModel
+
+extension TerminalError: CustomStringConvertible {
+  /// One sentence for a person.
+  public var description: String {
+    switch self {
+    case .notATerminal: "This needs a terminal for its input and its output."
+    case .unknownKind(let kind):
+      "Nothing is known of a terminal of the kind \"\(PlainText(kind))\"."
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import FeedModel
+import Streams
+
+/// An answer together with the request that it belongs to.
+struct PageAnswer {
+  let request: PageRequest
+  let result: Result<Page, FeedError>
+}
+
+extension PageSource {
+  // region: feed.source
+  /// Sends a request when subscribed to, gives it up when disposed, and delivers one answer in turn.
+  func answers(to request: PageRequest) -> Observable<PageAnswer> {
+    Observable.create { observer in
+      let cancel = self.send(request) { result in
+        observer.onNext(PageAnswer(request: request, result: result))
+        observer.onCompleted()
+      }
+      return Disposables.create(with: cancel)
+    }
+    .observe(on: CurrentThreadScheduler.instance)
+  }
+  // endregion: feed.source
+}

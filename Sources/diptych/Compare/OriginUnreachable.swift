@@ -1,0 +1,13 @@
+import FeedModel
+
+/// The origin stopped answering, or never did.
+struct OriginUnreachable: Error, CustomStringConvertible {
+  let origin: String
+  let request: Int
+  let reason: FeedError
+
+  var description: String {
+    "the origin \(PlainText(origin)) did not answer request \(request). \(reason)\n"
+      + "Start it, or check the address after --origin; without --origin the built-in one answers."
+  }
+}

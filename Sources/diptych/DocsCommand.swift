@@ -1,0 +1,105 @@
+import DiptychDocs
+import Foundation
+
+/// `diptych docs`: the parts of the documents that are made from runs and sources.
+struct DocsCommand: Command {
+  static let name = "docs"
+  static let summary = "Regenerates the documents made from runs; --check only compares"
+  static let help = """
+    Usage: diptych docs [--check]
+
+    Regenerates, in README.md and Docs/, every part between "<!-- begin KIND: … -->" and
+    "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
+    REGION of the sources), pair (REGION of both architectures).
+
+      --check   changes nothing; ends with 1 and names the files that are out of date
+    """
+
+  private let checks: Bool
+
+  init(_ arguments: inout ArgumentList) throws(UsageError) {
+    checks = arguments.takeFlag("--check")
+  }
+
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    guard let tree = SourceTree.containing(folder) else {
+      throw UsageError("run it inside the package's folder, where the documents are.")
+    }
+    var outdated: [String] = []
+    for file in tree.documents() {
+      terminal.progress(file)
+      let text = try tree.text(of: file)
+      let fresh: String
+      do {
+        fresh = try await GeneratedParts.regenerate(text) { directive in
+          try await part(directive, for: file, in: tree)
+        }
+      } catch {
+        terminal.endProgress()
+        throw UsageError("\(file): \(error)")
+      }
+      if fresh == text { continue }
+      outdated.append(file)
+      if !checks { try tree.write(fresh, to: file) }
+    }
+    terminal.endProgress()
+    for file in outdated {
+      terminal.print(checks ? "\(file) is out of date" : "\(file) written")
+    }
+    if checks, !outdated.isEmpty {
+      terminal.complain("Accept the change with: swift run diptych docs")
+      return .broken
+    }
+    return .held
+  }
+
+  @MainActor
+  private func part(
+    _ directive: GeneratedParts.Directive,
+    for file: String,
+    in tree: SourceTree
+  ) async throws -> String {
+    let words = CommandWords.split(directive.arguments)
+    switch directive.kind {
+    case "run":
+      return "```text\n$ \(directive.arguments)\n\(try await output(of: words))\n```"
+    case "excerpt":
+      guard words.count == 2 else { throw UsageError("excerpt needs MODULE REGION.") }
+      let excerpt = try tree.excerpt(words[1], of: words[0])
+      return "```swift\n\(excerpt.text)\n```"
+    case "pair":
+      let pair = ExcerptPair(
+        transform: try tree.excerpt(directive.arguments, of: "FeedTransform"),
+        reactor: try tree.excerpt(directive.arguments, of: "FeedReactor")
+      )
+      let depth = file.split(separator: "/").count - 1
+      return pair.markdown(root: String(repeating: "../", count: depth))
+    default:
+      throw UsageError("line \(directive.line): there is no kind \"\(directive.kind)\".")
+    }
+  }
+
+  /// What a command of this program prints into a pipe of 100 columns.
+  @MainActor
+  private func output(of words: [String]) async throws -> String {
+    let isItself = words.dropFirst().first == DocsCommand.name && !words.contains("--help")
+    guard words.first == "diptych", !isItself else {
+      throw UsageError("run takes a command of diptych, not \(words.joined(separator: " ")).")
+    }
+    var text = ""
+    let terminal = Terminal(
+      hasColour: false,
+      showsProgress: false,
+      columns: 100,
+      write: { text += $0 },
+      writeError: { text += $0 }
+    )
+    let status = await Diptych.run(Array(words.dropFirst()), on: terminal)
+    if status == .wrongUsage || status == .originNotReachable {
+      throw UsageError("\(words.joined(separator: " ")) failed: \(text)")
+    }
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+}

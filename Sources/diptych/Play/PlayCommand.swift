@@ -1,0 +1,91 @@
+import FeedContract
+import FeedModel
+import FeedScreen
+import Foundation
+
+/// `diptych play`: both feeds in a terminal, the network in the player's hands.
+struct PlayCommand: Command {
+  static let name = "play"
+  static let summary = "Both feeds in this terminal, driven by keys; you are the network too"
+  static let help = """
+    Usage: diptych play [SUBJECT] [--policy P1=queue] [--save FILE] [--keys KEYS [--size 80x24]]
+
+    Shows both feeds side by side. Keys scroll, pull and choose; other keys answer, delay and fail
+    the requests that wait. Below grows the log as a marble diagram. The picture needs 40 columns
+    and 10 rows. SUBJECT is one of the pair, shown alone, or another feed, shown beside the view
+    model: \(Subjects.names).
+
+    \(keys)
+
+      --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
+      --save FILE       where s saves the session as a scenario; session.scenario unless given
+      --keys KEYS       presses these keys and prints the picture, without a terminal
+      --size WxH        how large that picture is; 80x24 unless given
+
+    A saved session is a scenario for compare, trace and explore.
+    """
+
+  private static var keys: String {
+    PlayKeys.help.map { entry in
+      "  " + entry.keys.padding(toLength: 12, withPad: " ", startingAt: 0) + entry.meaning
+    }
+    .joined(separator: "\n")
+  }
+
+  private let subjects: [PlaySubject]
+  private let settings: [String]
+  private let file: String
+  private let keys: String?
+  private let size: GridSize
+
+  init(_ arguments: inout ArgumentList) throws(UsageError) {
+    settings = try arguments.takeOptions("--policy")
+    file = try arguments.takeOption("--save") ?? "session.scenario"
+    keys = try arguments.takeOption("--keys")
+    size = try Self.size(arguments.takeOption("--size") ?? "80x24")
+    subjects = try Self.subjects(arguments.takeNext(), settings: settings)
+  }
+
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
+    let game = PlayGame(subjects: subjects, settings: settings, file: file)
+    if let keys {
+      terminal.print(game.picture(after: keys, size: size, hasColour: terminal.hasColour))
+      return .held
+    }
+    do throws(TerminalError) {
+      let live = try LiveTerminal(hasColour: terminal.hasColour)
+      defer { live.close() }
+      await game.play(on: live)
+    } catch {
+      throw UsageError("\(error) Without one there is --keys.")
+    }
+    if let saved = game.savedFile { terminal.print("Saved: \(saved)") }
+    return .held
+  }
+
+  /// One of the pair alone, another feed beside the view model, or the pair.
+  private static func subjects(
+    _ name: String?,
+    settings: [String]
+  ) throws(UsageError) -> [PlaySubject] {
+    let known = ["transform": Architecture.transform.name, "reactor": Architecture.reactor.name]
+    let wanted = name.map { known[$0.lowercased()] ?? $0 }
+    let subject = try Subjects.find(wanted ?? Architecture.transform.name, settings: settings)
+    let transform = PlaySubject.transform(policies: subject.policies)
+    let reactor = PlaySubject.reactor(policies: subject.policies)
+    if wanted == nil { return [transform, reactor] }
+    switch subject.name {
+    case Architecture.transform.name: return [transform]
+    case Architecture.reactor.name: return [reactor]
+    default: return [transform, .architecture(subject)]
+    }
+  }
+
+  private static func size(_ text: String) throws(UsageError) -> GridSize {
+    let parts = text.split(separator: "x").compactMap { Int($0) }
+    guard parts.count == 2, parts.allSatisfy({ (1...1000).contains($0) }) else {
+      throw UsageError("--size needs columns and rows, as in 80x24.")
+    }
+    return GridSize(columns: parts[0], rows: parts[1])
+  }
+}

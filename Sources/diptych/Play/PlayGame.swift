@@ -1,0 +1,94 @@
+import FeedContract
+import FeedModel
+import FeedScreen
+import Foundation
+
+/// The loop between a terminal and a session.
+@MainActor
+final class PlayGame {
+  /// Where the session was saved; nil when it was not.
+  private(set) var savedFile: String?
+
+  private let subjects: [PlaySubject]
+  private let settings: [String]
+  private let file: String
+  private var message: String?
+  private var showsHelp = false
+  private var hasEnded = false
+
+  init(subjects: [PlaySubject], settings: [String], file: String) {
+    self.subjects = subjects
+    self.settings = settings
+    self.file = file
+  }
+
+  /// Plays until the player quits or the process is asked to end.
+  func play(on terminal: LiveTerminal) async {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let session = makeSession(size: terminal.size)
+    var events = terminal.events.makeAsyncIterator()
+    draw(session, on: terminal)
+    while !hasEnded, let event = await events.next() {
+      session.now = start.duration(to: clock.now)
+      switch event {
+      case .key(let key): press(key, in: session)
+      case .resized(let size): resize(session, to: size)
+      case .woken: break
+      case .interrupted(let signal): return terminal.endProcess(by: signal)
+      }
+      draw(session, on: terminal)
+    }
+  }
+
+  /// Presses keys and draws the picture as text, without a terminal and without a clock.
+  func picture(after keys: String, size: GridSize, hasColour: Bool) -> String {
+    let session = makeSession(size: size)
+    for key in keys { press(.character(key), in: session) }
+    let grid = PlayPicture(size: size).draw(session, message: message, showsHelp: showsHelp)
+    return hasColour ? grid.styledText() : grid.description
+  }
+
+  private func makeSession(size: GridSize) -> PlaySession {
+    let pane = PlayPicture(size: size).paneSize(count: subjects.count)
+    return PlaySession(subjects: subjects, size: pane, settings: settings)
+  }
+
+  private func draw(_ session: PlaySession, on terminal: LiveTerminal) {
+    let picture = PlayPicture(size: terminal.size)
+    terminal.show(picture.draw(session, message: message, showsHelp: showsHelp))
+    terminal.wake(after: session.nextChange.map { $0 - session.now })
+  }
+
+  private func resize(_ session: PlaySession, to size: GridSize) {
+    session.perform(.resize(PlayPicture(size: size).paneSize(count: subjects.count)))
+  }
+
+  private func press(_ key: TerminalKey, in session: PlaySession) {
+    message = nil
+    let meaning = PlayKeys.meaning(of: key, in: session)
+    if showsHelp, meaning != .quit {
+      showsHelp = false
+      return
+    }
+    switch meaning {
+    case .move(let move): session.perform(move)
+    case .undo: if !session.undo() { message = "There is nothing to undo." }
+    case .save: save(session)
+    case .help: showsHelp = true
+    case .quit: hasEnded = true
+    case nil: message = "This key does nothing now: ? shows the keys."
+    }
+  }
+
+  private func save(_ session: PlaySession) {
+    let scenario = session.scenario(title: "played")
+    do {
+      try Data("\(scenario)\n".utf8).write(to: URL(filePath: file))
+      savedFile = file
+      message = "Saved \(scenario.steps.count) steps to \(file)."
+    } catch {
+      message = "\(file) cannot be written."
+    }
+  }
+}

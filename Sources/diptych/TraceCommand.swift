@@ -1,0 +1,57 @@
+import FeedContract
+import FeedModel
+
+/// `diptych trace`: one sequence on one feed.
+struct TraceCommand: Command {
+  static let name = "trace"
+  static let summary = "Runs one sequence on one feed and draws what happened"
+  static let help = """
+    Usage: diptych trace SUBJECT SCENARIO [--policy P1=queue] [--json]
+
+    Performs a scenario on a feed without a network, draws it as a marble diagram and says which
+    rules held. SUBJECT: \(Subjects.names). SCENARIO is a built-in name, a file, or
+    a sequence such as "R ok1»2 M err2 Y".
+
+      --policy ID=VALUE one choice of policy; may be given several times
+      --json            the trace as JSON (schema diptych.trace/1)
+
+    Exit status: 0 held, 1 broken, 2 nothing exercised, 64 wrong usage.
+    """
+
+  private let subject: Architecture
+  private let scenario: Scenario
+  private let printsJSON: Bool
+
+  init(_ arguments: inout ArgumentList) throws(UsageError) {
+    let settings = try arguments.takeOptions("--policy")
+    printsJSON = arguments.takeFlag("--json")
+    subject = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
+    guard let argument = arguments.takeNext() else {
+      throw UsageError("it needs a scenario, such as \"R ok1»2 M err2 Y\".")
+    }
+    scenario = try ScenarioArgument.read(argument)
+  }
+
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
+    guard let judgement = Contract.judge(scenario, subject) else {
+      throw UsageError("\(subject.name) has other policies than the scenario needs.")
+    }
+    let first = judgement.violations.first
+    if printsJSON {
+      terminal.print(judgement.trace.json)
+    } else {
+      terminal.print("\(subject.name), policies \(judgement.trace.policies)")
+      terminal.print()
+      terminal.print(Marble(judgement.trace, mark: first?.stepNumber).description)
+      terminal.print()
+      for violation in judgement.violations { terminal.print("\(violation)") }
+      let held = RuleSet.all.rules.filter { judgement.verdict(on: $0).isHeld }
+      terminal.print(
+        "held: \(held.isEmpty ? "none" : held.map(\.description).joined(separator: " "))"
+      )
+    }
+    if first != nil { return .broken }
+    let isExercised = RuleSet.all.rules.contains { judgement.verdict(on: $0).isHeld }
+    return isExercised ? .held : .notExercised
+  }
+}

@@ -1,0 +1,156 @@
+import FeedModel
+import FeedScreen
+import Testing
+
+struct ScreenTests {
+  typealias Style = ScreenBench.Style
+
+  @Test(arguments: Style.allCases)
+  func `a first load asks once, on appearing`(style: Style) {
+    let bench = ScreenBench(style)
+    #expect(bench.requestCount == 0)
+    bench.screen.appear()
+    #expect(bench.requestCount == 1)
+    #expect(bench.body.contains("Loading the first page"))
+    bench.screen.disappear()
+    bench.screen.appear()
+    #expect(bench.requestCount == 1)
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a page is drawn and the end is told`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "ab")
+    #expect(bench.view.header.phase == .idle)
+    #expect(
+      bench.body == """
+        all                    2 rows
+          Row a
+          Row b
+          ─ no more ─
+
+
+
+        """
+    )
+  }
+
+  @Test(arguments: Style.allCases)
+  func `an empty topic, a failed load and a retry each have their picture`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.fail(1)
+    #expect(bench.body.contains("✗ The origin did not answer"))
+    bench.view.retry()
+    #expect(bench.body.contains("Loading the first page"))
+    bench.answer(2, "")
+    #expect(bench.body.contains("Nothing here"))
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a storm of scrolls near the end sends one request`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "abcdefghijklmnop", next: .token("2"))
+    for _ in 0..<50 { bench.view.scroll(by: 1) }
+    #expect(bench.requestCount == 2)
+    #expect(bench.view.footer.phase == .loading)
+    #expect(bench.body.contains("… loading more"))
+    bench.answer(2, "qr")
+    #expect(bench.view.footer.phase == .noMore)
+    for _ in 0..<50 { bench.view.scroll(by: 1) }
+    #expect(bench.requestCount == 2)
+    #expect(bench.body.contains("─ no more ─"))
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a failed append keeps the rows and repeats when tapped`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "ab", next: .token("2"))
+    bench.view.scroll(by: 1)
+    bench.fail(2)
+    #expect(bench.view.footer.phase == .failed)
+    #expect(bench.body.contains("Row b"))
+    #expect(bench.body.contains("✗ failed, retry"))
+    bench.view.scroll(by: 1)
+    #expect(bench.requestCount == 2)
+    bench.view.retry()
+    bench.view.retry()
+    #expect(bench.requestCount == 3)
+    bench.answer(3, "cd")
+    #expect(bench.body.contains("Row d"))
+    #expect(bench.view.footer.phase == .noMore)
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a pull spins until the answer and never begins twice`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "ab")
+    bench.view.pull()
+    bench.view.pull()
+    #expect(bench.view.header.phase == .refreshing)
+    #expect(bench.body.hasPrefix("  ↻ refreshing"))
+    bench.answer(2, "cd")
+    #expect(bench.view.header.phase == .idle)
+    #expect(bench.view.header.begins == 2)
+    #expect(bench.view.header.ends == 2)
+    #expect(bench.view.viewport.offset == 0)
+    #expect(bench.body.contains("Row c"))
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a refused pull leaves no spinner`(style: Style) throws {
+    var policies = FeedPolicies()
+    policies.refreshDuringAppend = .ignore
+    let bench = ScreenBench(style, policies: policies)
+    bench.screen.appear()
+    bench.answer(1, "ab", next: .token("2"))
+    bench.view.scroll(by: 1)
+    bench.view.pull()
+    #expect(bench.view.header.phase == .idle)
+    #expect(bench.view.footer.phase == .loading)
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a failure floats for its time and is not told again`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "ab")
+    bench.view.pull()
+    bench.fail(2)
+    #expect(bench.body.hasSuffix(" ✗ The origin did not answer …"))
+    bench.pass(.milliseconds(1_499))
+    #expect(bench.body.contains("✗"))
+    bench.pass(.milliseconds(1))
+    #expect(!bench.body.contains("✗"))
+  }
+
+  @Test(arguments: Style.allCases)
+  func `another category has its own rows`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "ab")
+    bench.view.choose(FeedTopic(category: "福利"))
+    #expect(bench.description.contains("福利"))
+    bench.answer(2, "xy")
+    #expect(bench.body.hasPrefix("福利                   2 rows\n  Row x"))
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a selection follows its row and can be removed`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "abc")
+    bench.view.moveSelection(by: 2)
+    #expect(bench.body.contains("▸ Row b"))
+    bench.view.pull()
+    bench.answer(2, "xabc")
+    #expect(bench.view.selectedItem?.id == "b")
+    bench.view.removeSelection()
+    #expect(bench.view.selectedItem == nil)
+    #expect(!bench.body.contains("Row b"))
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import diptych
+
+@MainActor
+@Suite struct CommandLineTests {
+  @Test func `every command has a help text that names it`() async {
+    for command in Diptych.commands {
+      let run = await CommandLineRun.of([command.name, "--help"])
+      #expect(run.status == .held)
+      #expect(run.output.hasPrefix("Usage: diptych \(command.name)"))
+    }
+  }
+
+  @Test func `the list of commands has a line for each`() async {
+    let run = await CommandLineRun.of(["--help"])
+    #expect(run.status == .held)
+    for command in Diptych.commands { #expect(run.output.contains("  \(command.name) ")) }
+  }
+
+  @Test func `an unknown command is refused with the list`() async {
+    let run = await CommandLineRun.of(["compete"])
+    #expect(run.status == .wrongUsage)
+    #expect(run.messages.contains("no command \"compete\""))
+    #expect(run.messages.contains("compare"))
+  }
+
+  @Test func `an unknown option is refused with the way to the help`() async {
+    let run = await CommandLineRun.of(["compare", "--fast"])
+    #expect(run.status == .wrongUsage)
+    #expect(run.messages.contains("no option --fast"))
+    #expect(run.messages.contains("diptych compare --help"))
+  }
+
+  @Test func `an option without its value is refused`() async {
+    let run = await CommandLineRun.of(["compare", "--origin"])
+    #expect(run.status == .wrongUsage)
+    #expect(run.messages.contains("--origin needs a value"))
+  }
+}
