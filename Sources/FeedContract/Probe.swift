@@ -3,7 +3,7 @@ internal import FeedModel
 /// What is checked by comparing several runs of one order.
 enum Probe {
   /// Up to which length orders are run beside another feed.
-  static let twinDepth = 3
+  static let twinDepth = 2
 
   static let insidePlace = RuleSet.tested.firstIndex(of: RuleID(4, 5)) ?? 0
   static let twinPlace = RuleSet.tested.firstIndex(of: RuleID(4, 7)) ?? 0
