@@ -104,7 +104,8 @@ let package = Package(
     ),
 
     // Tests mirror Sources folder by folder.
-    .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+    .testTarget(
+      name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TransformStyleTests",
       dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
@@ -127,6 +128,12 @@ let package = Package(
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
         "Streams", "TransformStyle",
+      ]
+    ),
+    .testTarget(
+      name: "FaultTableTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
       ]
     ),
     .testTarget(

@@ -11,35 +11,35 @@ struct NetworkErrorTests {
     (.timedOut(.connecting), .timedOut, "The time ran out while a connection was sought."),
     (.tooLarge(limit: 9), .tooLarge(limit: 9), "The body is larger than 9 bytes."),
     (
-      .truncated, .unreadable("The body ended before it was complete"),
+      .truncated, .unreadable("the body ended before it was complete"),
       "The body ended before it was complete."
     ),
     (
-      .malformed("x"), .unreadable("The answer is not HTTP: x"), "The answer is not HTTP: x."
+      .malformed("x"), .unreadable("the answer is not HTTP: x"), "The answer is not HTTP: x."
     ),
     (
-      .unresolvable(host: "a"), .unreachable("The host a has no address"),
+      .unresolvable(host: "a"), .unreachable("the host a has no address"),
       "The host a has no address."
     ),
     (
       .unreachable(host: "a", code),
-      .unreachable("No connection to a came about (Couldn't connect to server, curl 7)"),
+      .unreachable("no connection to a came about (Couldn't connect to server, curl 7)"),
       "No connection to a came about (Couldn't connect to server, curl 7)."
     ),
     (
-      .untrusted(host: "a"), .unreachable("The certificate of a is not to be trusted"),
+      .untrusted(host: "a"), .unreachable("the certificate of a is not to be trusted"),
       "The certificate of a is not to be trusted."
     ),
     (
       .refusedRedirect(to: "http://b/", .insecure),
-      .unreachable("The redirect to http://b/ leads from HTTPS to HTTP"),
+      .unreachable("the redirect to http://b/ leads from HTTPS to HTTP"),
       "The redirect to http://b/ leads from HTTPS to HTTP."
     ),
     (
-      .tooManyRedirects(limit: 5), .unreachable("The server redirects more than 5 times"),
+      .tooManyRedirects(limit: 5), .unreachable("the server redirects more than 5 times"),
       "The server redirects more than 5 times."
     ),
-    (.closed, .unreachable("The transport is closed"), "The transport is closed."),
+    (.closed, .unreachable("the transport is closed"), "The transport is closed."),
   ]
 
   @Test(arguments: transportErrors)

@@ -265,4 +265,15 @@ struct CombiningTests {
     for value in 0..<100 { subject.onNext(value) }
     #expect(addresses.count <= 2)
   }
+
+  @Test func `an accumulator that sends a value to itself stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      let subject = PublishSubject<Int>()
+      let subscription = subject.scan(into: 0) { _, value in
+        if value == 1 { subject.onNext(2) }
+      }.subscribe()
+      subject.onNext(1)
+      subscription.dispose()
+    }
+  }
 }
