@@ -66,27 +66,46 @@ let package = Package(
     // Documents made from runs.
     .target(name: "DiptychDocs"),
 
+    // Real servers of the system, and measurements of the network layer against C and URLSession.
+    .target(name: "NetworkPeers"),
+    .target(name: "CNetworkBench", dependencies: ["CCurl"]),
+    .target(
+      name: "NetworkBench",
+      dependencies: ["CNetworkBench", "FeedNetwork", "FeedOrigin", "NetworkPeers"]
+    ),
+
     // Measurements of the model against plain arrays.
     .target(name: "ModelBench", dependencies: ["FeedModel"]),
-
-    // What the styles cost.
-    .target(name: "StyleBench", dependencies: ["ReactorStyle", "Streams", "TransformStyle"]),
 
     // What the streams cost, measured beside hand-written closures.
     .target(name: "CAllocation"),
     .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
 
+    // What the styles cost, measured beside hand-written machines.
+    .target(
+      name: "StyleBench",
+      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+    ),
+
+    // Long runs of the pair.
+    .target(
+      name: "PairBench",
+      dependencies: ["CAllocation", "FeedModel", "StreamsTesting"]
+    ),
+
     // The command line.
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "DiptychDocs", "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
+        "DiptychBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
     ),
 
     // Tests mirror Sources folder by folder.
-    .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+    .testTarget(
+      name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TransformStyleTests",
       dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
@@ -99,7 +118,9 @@ let package = Package(
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
-      dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"]
+      dependencies: [
+        "FeedModel", "FeedNetwork", "FeedOrigin", "NetworkBench", "NetworkPeers", "Streams",
+      ]
     ),
     .testTarget(name: "FeedOriginTests", dependencies: ["FeedOrigin"]),
     .testTarget(
@@ -107,6 +128,12 @@ let package = Package(
       dependencies: [
         "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle",
         "Streams", "TransformStyle",
+      ]
+    ),
+    .testTarget(
+      name: "FaultTableTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
       ]
     ),
     .testTarget(
@@ -125,7 +152,11 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
+    .testTarget(
+      name: "PairBenchTests",
+      dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
+    ),
     .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
   ]
 )

@@ -1,13 +1,4 @@
-#define _GNU_SOURCE
 #include "CTrampoline.h"
-
-#if defined(__linux__)
-
-#include <sys/syscall.h>
-#include <unistd.h>
-#else
-#include <pthread.h>
-#endif
 
 static _Thread_local void *trampoline;
 static _Thread_local void *census;
@@ -24,11 +15,3 @@ void diptych_census_set(void *installed) { census = installed; }
 void *diptych_sharing_get(void) { return sharing; }
 
 void diptych_sharing_set(void *installed) { sharing = installed; }
-
-bool diptych_is_main_thread(void) {
-#if defined(__linux__)
-  return syscall(SYS_gettid) == getpid();
-#else
-  return pthread_main_np() != 0;
-#endif
-}

@@ -12,6 +12,7 @@ struct Measurement {
   ///   - units: How many units of the work one sample does.
   ///   - measured: Does so many units with streams, and returns what must stay alive.
   ///   - baseline: Does so many units by hand.
+  /// - Returns: The row.
   func row(
     _ name: String,
     units: Int,

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The package's own sources, where excerpts come from.
 public struct SourceTree {
-  private let root: URL
+  /// The package's folder.
+  public let folder: URL
 
   /// Finds the package that contains a folder.
   ///
@@ -15,7 +16,7 @@ public struct SourceTree {
       if let text = try? String(contentsOf: manifest, encoding: .utf8),
         text.contains("name: \"Diptych\"")
       {
-        return SourceTree(root: candidate)
+        return SourceTree(folder: candidate)
       }
       let parent = candidate.deletingLastPathComponent().standardizedFileURL
       if parent == candidate { return nil }
@@ -29,8 +30,8 @@ public struct SourceTree {
   /// - Returns: The regions, files in the order of their names.
   /// - Throws: ``ExcerptError`` when the markers are wrong or a file is not text.
   public func excerpts(of module: String) throws(ExcerptError) -> [Excerpt] {
-    let folder = root.appending(path: "Sources/\(module)").path(percentEncoded: false)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    let path = folder.appending(path: "Sources/\(module)").path(percentEncoded: false)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw .unreadable(file: "Sources/\(module)")
     }
     var reader = ExcerptReader()
@@ -60,7 +61,7 @@ public struct SourceTree {
   /// - Returns: Paths relative to the package's folder, in order.
   public func documents() -> [String] {
     let docs = FileManager.default.enumerator(
-      atPath: root.appending(path: "Docs").path(percentEncoded: false)
+      atPath: folder.appending(path: "Docs").path(percentEncoded: false)
     )
     let found = (docs?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".md") }
     return ["README.md"] + found.sorted().map { "Docs/" + $0 }
@@ -72,7 +73,7 @@ public struct SourceTree {
   /// - Returns: The text.
   /// - Throws: ``ExcerptError/unreadable(file:)``.
   public func text(of file: String) throws(ExcerptError) -> String {
-    guard let text = try? String(contentsOf: root.appending(path: file), encoding: .utf8) else {
+    guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
       throw .unreadable(file: file)
     }
     return text
@@ -85,6 +86,6 @@ public struct SourceTree {
   ///   - file: The path relative to the package's folder.
   /// - Throws: What the file system says.
   public func write(_ text: String, to file: String) throws {
-    try Data(text.utf8).write(to: root.appending(path: file), options: .atomic)
+    try Data(text.utf8).write(to: folder.appending(path: file), options: .atomic)
   }
 }

@@ -38,6 +38,16 @@ extension Alphabet {
     return steps
   }
 
+  /// Whether a witness may be run.
+  func knows(_ witness: Scenario) -> Bool {
+    guard limitsWitnesses else { return true }
+    return witness.steps.allSatisfy { step in
+      guard step.inside.allSatisfy(intents.contains) else { return false }
+      if case .intent(let intent) = step.action { return intents.contains(intent) }
+      return true
+    }
+  }
+
   private func staleNumber(_ last: Step?, _ ledger: borrowing Ledger) -> Int {
     guard case .answer(let answer)? = last?.action, answer.isLate else { return 0 }
     return answer.request

@@ -20,6 +20,10 @@ public struct Alphabet: Hashable, Sendable {
   /// Whether a second observer is bound at any time.
   public var bindsLate: Bool
 
+  /// Whether only those witnesses of the contract are run whose intents are all in the alphabet, for
+  /// a feed that does not know the others.
+  public var limitsWitnesses: Bool
+
   /// Creates an alphabet.
   ///
   /// - Parameters:
@@ -29,13 +33,15 @@ public struct Alphabet: Hashable, Sendable {
   ///   - lateAnswers: The answers to superseded and cancelled requests.
   ///   - secondAnswers: The second answers.
   ///   - bindsLate: Whether a second observer is bound at any time.
+  ///   - limitsWitnesses: Whether only witnesses with these intents are run.
   public init(
     name: String,
     intents: [FeedIntent],
     answers: [AnswerKind],
     lateAnswers: [AnswerKind] = [.page, .failure],
     secondAnswers: [AnswerKind] = [.page],
-    bindsLate: Bool = false
+    bindsLate: Bool = false,
+    limitsWitnesses: Bool = false
   ) {
     self.name = name
     self.intents = intents
@@ -43,6 +49,7 @@ public struct Alphabet: Hashable, Sendable {
     self.lateAnswers = lateAnswers
     self.secondAnswers = secondAnswers
     self.bindsLate = bindsLate
+    self.limitsWitnesses = limitsWitnesses
   }
 
   /// Everything: `R M Y C(a) C(b)`, one more observer, and every kind of answer, in any order,

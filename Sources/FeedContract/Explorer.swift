@@ -23,7 +23,7 @@ final class Explorer: Sendable {
     var total = LevelResult()
     var rules = exploration.rules
     if exploration.shard.index == 1 {
-      total.add(Witnesses.run(architecture, rules))
+      total.add(Witnesses.run(architecture, rules, exploration.alphabet))
       rules = unsettled(rules, total, level: 0)
     }
     var depth = 0

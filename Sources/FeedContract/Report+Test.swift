@@ -27,7 +27,8 @@ extension Report {
 extension String {
   /// The sentence without what may not stand between backticks.
   fileprivate var testName: String {
-    filter { !"`\\/:;.()[]<>".contains($0) }.replacing(" MUST", " must")
+    filter { !"`\\/:;.()[]<>".contains($0) }.replacing(" MUST NOT", " must not")
+      .replacing(" MUST", " must")
   }
 
   fileprivate func replacing(_ part: String, _ other: String) -> String {

@@ -9,8 +9,7 @@ extension Rule {
         never clears the other.
         """,
       intent: "one enum for two spinners",
-      witnesses: ["R ok1»2 M R ok2 ok3", "R ok1»2 M err2 R err3"],
-      settings: ["P1=queue"]
+      witnesses: ["policy: P1=queue\nR ok1»2 M R ok2 ok3", "R ok1»2 M err2 R err3"]
     ),
     Rule(
       3,

@@ -22,14 +22,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// What goes wrong without the rule, in a few words.
   public let intent: String
 
-  /// Shortest sequences that a wrong feed fails; of part 5, answers of an origin in words.
-  public let witnesses: [String]
-
-  /// Settings that the witnesses run under, as in `P1=queue`.
-  public let settings: [String]
-
   /// How the rule is checked.
   public let coverage: Coverage
+
+  private let texts: [String]
 
   init(
     _ part: Int,
@@ -37,25 +33,30 @@ public struct Rule: Hashable, Sendable, Identifiable {
     must: String,
     intent: String,
     witnesses: [String],
-    settings: [String] = [],
     coverage: Coverage = .everyStep
   ) {
     id = RuleID(part, number)
     self.must = must
     self.intent = intent
-    self.witnesses = witnesses
-    self.settings = settings
+    texts = witnesses
     self.coverage = coverage
   }
 
   /// The witnesses as scenarios; none for rules of part 5.
   public var scenarios: [Scenario] {
-    guard coverage != .networkTests else { return [] }
-    return witnesses.compactMap { text in
-      guard var scenario = try? Scenario(text) else { return nil }
-      scenario.settings = settings
-      return scenario
-    }
+    coverage == .networkTests ? [] : texts.compactMap { try? Scenario($0) }
+  }
+
+  /// Shortest sequences that a wrong feed fails, each on one line with what it needs; of part 5,
+  /// answers of an origin in words.
+  public var witnesses: [String] {
+    coverage == .networkTests ? texts : scenarios.map(\.line)
+  }
+
+  /// The settings that all witnesses share, as in `P1=queue`.
+  public var settings: [String] {
+    let all = scenarios.map(\.settings)
+    return (all.first ?? []).filter { setting in all.allSatisfy { $0.contains(setting) } }
   }
 
   /// Where the documentation stands, as in `rule-2-10`.

@@ -35,6 +35,6 @@ extension FeedViewReactor {
   /// Failures from now on, once each (rule 3.5): the pulse replays its last value, so the first
   /// element is left out.
   public var announcements: Observable<FeedFailure> {
-    pulse(\.$failure).skip(1).compactMap { $0 }
+    pulse { $0.$failure }.skip(1).compactMap { $0 }
   }
 }

@@ -12,16 +12,15 @@ public struct PageAnswer: Sendable {
 
 extension PageSource {
   // region: feed.source
-  /// Sends a request when subscribed to, gives it up when disposed, and delivers one answer in turn.
+  /// Sends a request when subscribed to, gives it up when disposed, and delivers one answer.
   func answers(to request: PageRequest) -> Observable<PageAnswer> {
-    Observable.create { observer in
+    .create { observer in
       let cancel = self.send(request) { result in
         observer.onNext(PageAnswer(request: request, result: result))
         observer.onCompleted()
       }
       return Disposables.create(with: cancel)
     }
-    .observe(on: CurrentThreadScheduler.instance)
   }
   // endregion: feed.source
 }

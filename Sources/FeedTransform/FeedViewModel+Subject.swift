@@ -3,7 +3,11 @@ import Streams
 
 /// The adapter of the view model to the contract.
 public final class FeedViewModelSubject: FeedSubject {
-  private let intents = PublishRelay<FeedIntent>()
+  private let refresh = PublishRelay<Void>()
+  private let loadMore = PublishRelay<Void>()
+  private let retry = PublishRelay<Void>()
+  private let topic = PublishRelay<FeedTopic>()
+  private let removal = PublishRelay<FeedItem.ID>()
   private let viewModel: FeedViewModel
   private let output: FeedViewModel.Output
 
@@ -14,11 +18,29 @@ public final class FeedViewModelSubject: FeedSubject {
   ///   - policies: What the feed does where people want different things.
   public init(source: any PageSource, policies: FeedPolicies) {
     viewModel = FeedViewModel(source: source, policies: policies)
-    output = viewModel.transform(input: FeedViewModel.Input(intents.asObservable()))
+    output = viewModel.transform(
+      input: FeedViewModel.Input(
+        refresh: refresh.asObservable(),
+        loadMore: loadMore.asObservable(),
+        retry: retry.asObservable(),
+        topic: topic.asObservable(),
+        removal: removal.asObservable()
+      )
+    )
   }
+}
 
+extension FeedViewModelSubject {
   /// Takes one intent.
-  public func send(_ intent: FeedIntent) { intents.accept(intent) }
+  public func send(_ intent: FeedIntent) {
+    switch intent {
+    case .refresh: refresh.accept(())
+    case .loadMore: loadMore.accept(())
+    case .retry: retry.accept(())
+    case .choose(let topic): self.topic.accept(topic)
+    case .remove(let row): removal.accept(row)
+    }
+  }
 
   /// Adds one more observer.
   public func bind(
@@ -27,20 +49,5 @@ public final class FeedViewModelSubject: FeedSubject {
   ) -> () -> Void {
     let states = output.state.drive(onNext: state)
     return Disposables.create(states, output.announcements.emit(onNext: failure)).dispose
-  }
-}
-
-extension FeedViewModel.Input {
-  /// Sorts one stream of intents into the streams that a view has.
-  ///
-  /// - Parameter intents: Intents of any kind, in order.
-  init(_ intents: Observable<FeedIntent>) {
-    self.init(
-      refresh: intents.filter { $0 == .refresh }.map { _ in },
-      loadMore: intents.filter { $0 == .loadMore }.map { _ in },
-      retry: intents.filter { $0 == .retry }.map { _ in },
-      topic: intents.compactMap { if case .choose(let topic) = $0 { topic } else { nil } },
-      removal: intents.compactMap { if case .remove(let row) = $0 { row } else { nil } }
-    )
   }
 }

@@ -11,8 +11,8 @@ extension ReactorPipeline {
 
   /// Nothing more comes out of `mutate`.
   @usableFromInline func endSource(_ error: (any Error)?) {
-    if let mutationSource {
-      tell(mutationSource, of: error)
+    if transformsMutations {
+      feeds.mutations?.end(with: error)
     } else {
       endMutations(error)
     }
@@ -22,8 +22,8 @@ extension ReactorPipeline {
   func endMutations(_ error: (any Error)?) {
     note(.mutation)
     cancelEffects()
-    if let stateSource {
-      tell(stateSource, of: error)
+    if transformsStates {
+      feeds.states?.end(with: error)
     } else {
       endStates(error)
     }
@@ -49,13 +49,5 @@ extension ReactorPipeline {
 
   private func note(_ stage: ReactorStage) {
     if endedStage == nil { endedStage = stage }
-  }
-
-  private func tell<Element>(_ subject: PublishSubject<Element>, of error: (any Error)?) {
-    if let error {
-      subject.onError(error)
-    } else {
-      subject.onCompleted()
-    }
   }
 }

@@ -28,17 +28,17 @@ extension ReactorPipeline {
   }
 
   @inlinable func receive(_ mutation: Owner.Mutation) {
-    if mutationSource == nil {
-      apply(mutation)
-    } else {
+    if transformsMutations {
       transform(mutation)
+    } else {
+      apply(mutation)
     }
   }
 
   @usableFromInline func transform(_ mutation: Owner.Mutation) {
     if isClosed { return }
     actions.begin()
-    mutationSource?.onNext(mutation)
+    feeds.mutations?.send(mutation)
     actions.end()
   }
 

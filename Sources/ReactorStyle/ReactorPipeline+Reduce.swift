@@ -19,22 +19,26 @@ extension ReactorPipeline {
 
   @inlinable func reduce(_ mutation: Owner.Mutation) {
     if isClosed { return }
-    if stateSource != nil {
+    if transformsStates {
       reduceAndTransform(mutation)
     } else if var state = channel.moveOut() {
       isReducing = true
-      reactor?.reduce(into: &state, mutation: mutation)
+      let reduced: Void? = reactor?.reduce(into: &state, mutation: mutation)
       isReducing = false
-      channel.accept(state)
+      if reduced == nil {
+        channel.putBack(state)
+      } else {
+        channel.accept(state)
+      }
     }
   }
 
   @usableFromInline func reduceAndTransform(_ mutation: Owner.Mutation) {
-    guard let stateSource, var state = accumulator.take() else { return }
+    guard var state = accumulator.take() else { return }
     isReducing = true
-    reactor?.reduce(into: &state, mutation: mutation)
+    let reduced: Void? = reactor?.reduce(into: &state, mutation: mutation)
     accumulator = state
-    stateSource.onNext(state)
+    if reduced != nil { feeds.states?.send(state) }
     isReducing = false
     channel.flush()
   }

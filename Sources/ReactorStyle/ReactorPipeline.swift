@@ -14,10 +14,13 @@ final class ReactorPipeline<Owner: Reactor> {
   @usableFromInline let channel: StateChannel<Owner.State>
 
   /// What feeds the transforms that the reactor has.
-  @safe @exclusivity(unchecked) @usableFromInline
-  var mutationSource: PublishSubject<Owner.Mutation>?
-  @safe @exclusivity(unchecked) @usableFromInline
-  var stateSource: PublishSubject<Owner.State>?
+  var feeds = Feeds()
+
+  /// Whether the reactor has a `transform(mutation:)`.
+  @safe @exclusivity(unchecked) @usableFromInline var transformsMutations = false
+
+  /// Whether the reactor has a `transform(state:)`.
+  @safe @exclusivity(unchecked) @usableFromInline var transformsStates = false
   private var transforms: [any Disposable] = []
 
   /// The state before `transform(state:)`, if the reactor has one; otherwise it is in the channel.
@@ -56,33 +59,42 @@ extension ReactorPipeline {
     apply: @escaping (Owner.Mutation) -> Void
   ) {
     actions.begin()
-    let actionSource = PublishSubject<Owner.Action>()
-    let mutationSource = PublishSubject<Owner.Mutation>()
-    let stateSource = PublishSubject<Owner.State>()
-    let transformedActions = reactor.transform(action: actionSource)
-    let transformedMutations = reactor.transform(mutation: mutationSource)
-    let transformedStates = reactor.transform(state: stateSource)
+    let source = (actions: actionSource(), mutations: mutationSource(), states: stateSource())
+    let transformedActions = reactor.transform(action: source.actions)
+    let transformedMutations = reactor.transform(mutation: source.mutations)
+    let transformedStates = reactor.transform(state: source.states)
 
-    if transformedStates === stateSource {
+    if transformedStates === source.states {
       channel.accept(initialState)
     } else {
-      self.stateSource = stateSource
+      transformsStates = true
       accumulator = initialState
       observe(transformedStates, onNext: show, onEnd: endStates)
-      stateSource.onNext(initialState)
+      feeds.states?.send(initialState)
     }
-    if transformedMutations !== mutationSource {
-      self.mutationSource = mutationSource
+    if transformedMutations !== source.mutations {
+      transformsMutations = true
       observe(transformedMutations, onNext: apply, onEnd: endMutations)
     }
-    if transformedActions === actionSource {
+    if transformedActions === source.actions {
       actions.handler = mutate
     } else {
-      actions.handler = { actionSource.onNext($0) }
-      observe(transformedActions, onNext: mutate, onEnd: endActions)
+      actions.handler = { self.feeds.actions?.send($0) }
+      observe(transformedActions, onNext: inTurn(mutate), onEnd: endActions)
     }
     if endedStage != nil { ignoreActions() }
     actions.end()
+  }
+
+  /// Has actions wait meanwhile, since a transformed action may come at any time.
+  private func inTurn(
+    _ mutate: @escaping (Owner.Action) -> Void
+  ) -> (Owner.Action) -> Void {
+    { [actions] action in
+      actions.begin()
+      mutate(action)
+      actions.end()
+    }
   }
 
   private func observe<Element>(
@@ -110,6 +122,7 @@ extension ReactorPipeline: Disposable {
     for transform in transforms { transform.dispose() }
     transforms = []
     waitingMutations.removeAll()
+    letFeedsGo()
     cancelEffects()
   }
 }

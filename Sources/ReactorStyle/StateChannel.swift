@@ -48,6 +48,12 @@ extension StateChannel {
     if isMovedOut { owned = state }
   }
 
+  /// Takes the state back unchanged.
+  @inlinable func putBack(_ state: State) {
+    isMovedOut = false
+    owned = state
+  }
+
   /// Takes the owner's next state and delivers it.
   @inlinable func accept(_ state: State) {
     if isOpen, !isSending {

@@ -11,4 +11,11 @@ public enum LiveObjects {
   public static func left(by work: () throws -> Void) rethrows -> [String] {
     try Census.survivors(of: work)
   }
+
+  /// How many graph objects made since the innermost `left(by:)` began are alive at this moment.
+  ///
+  /// Zero outside of such a call.
+  public static var countInProgress: Int {
+    Census.countInProgress
+  }
 }

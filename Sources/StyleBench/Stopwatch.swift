@@ -1,4 +1,4 @@
-internal import Foundation
+import CAllocation
 
 /// Measures two ways of doing the same work in turns, so that both see the same machine.
 struct Stopwatch {
@@ -6,7 +6,7 @@ struct Stopwatch {
   let rounds: Int
 
   /// How many samples are taken.
-  let sampleCount = 25
+  let sampleCount = 100
 
   /// Measures both ways and makes a row of the result.
   ///
@@ -29,9 +29,9 @@ struct Stopwatch {
     var growth: [Int] = []
     for _ in 0..<sampleCount {
       baselineTimes.append(nanoseconds(baseline))
-      let before = Self.residentBytes
+      let before = Int(diptych_memory_in_use())
       measuredTimes.append(nanoseconds(measured))
-      growth.append(Self.residentBytes - before)
+      growth.append(Int(diptych_memory_in_use()) - before)
     }
     growth.sort()
     measuredTimes.sort()
@@ -49,14 +49,5 @@ struct Stopwatch {
     let duration = ContinuousClock().measure { for number in 0..<rounds { round(number) } }
     let (seconds, attoseconds) = duration.components
     return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(rounds)
-  }
-
-  /// The resident memory of the process, in whole pages; 0 where the system does not say.
-  private static var residentBytes: Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-      return 0
-    }
-    let fields = text.split(separator: " ")
-    return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 : 0
   }
 }

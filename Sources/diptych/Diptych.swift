@@ -6,8 +6,9 @@ struct Diptych {
   /// Every command, in the order of the help text.
   static var commands: [any Command.Type] {
     [
-      CompareCommand.self, PlayCommand.self, ExploreCommand.self, TraceCommand.self, RulesCommand.self,
-      ServeCommand.self, DocsCommand.self,
+      CompareCommand.self, PlayCommand.self, ExploreCommand.self, BreakCommand.self,
+      DiffCommand.self, TraceCommand.self, RulesCommand.self, NewCommand.self,
+      ServeCommand.self, BenchCommand.self, DocsCommand.self,
     ]
   }
 

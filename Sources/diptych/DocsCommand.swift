@@ -60,7 +60,7 @@ struct DocsCommand: Command {
     for file: String,
     in tree: SourceTree
   ) async throws -> String {
-    let words = directive.arguments.split(separator: " ").map(String.init)
+    let words = CommandWords.split(directive.arguments)
     switch directive.kind {
     case "run":
       return "```text\n$ \(directive.arguments)\n\(try await output(of: words))\n```"
@@ -83,7 +83,8 @@ struct DocsCommand: Command {
   /// What a command of this program prints into a pipe of 100 columns.
   @MainActor
   private func output(of words: [String]) async throws -> String {
-    guard words.first == "diptych", words.dropFirst().first != DocsCommand.name else {
+    let isItself = words.dropFirst().first == DocsCommand.name && !words.contains("--help")
+    guard words.first == "diptych", !isItself else {
       throw UsageError("run takes a command of diptych, not \(words.joined(separator: " ")).")
     }
     var text = ""

@@ -4,10 +4,13 @@ import FeedSpecimens
 
 /// The feeds that the program knows by name.
 enum Subjects {
-  /// Every feed, the pair first.
-  static var all: [Architecture] {
+  /// Every feed that is meant to be right, the pair first.
+  static var right: [Architecture] {
     [.transform, .reactor, ReferenceFeed.architecture]
   }
+
+  /// Every feed, those that break a rule on purpose last.
+  static var all: [Architecture] { right + WrongFeed.all.map(\.architecture) }
 
   /// Finds a feed.
   ///
@@ -37,11 +40,14 @@ enum Subjects {
   }
 
   /// Every name, for help texts and errors.
-  static var names: String { all.map(\.name).joined(separator: ", ") }
+  static var names: String {
+    right.map(\.name).joined(separator: ", ") + ", and wrong-1.1 to wrong-4.7"
+  }
 
   /// The name that a command line must give.
   ///
   /// - Parameter arguments: The arguments.
+  /// - Returns: The name.
   /// - Throws: ``UsageError`` when there is none.
   static func takeName(_ arguments: inout ArgumentList) throws(UsageError) -> String {
     guard let name = arguments.takeNext() else {

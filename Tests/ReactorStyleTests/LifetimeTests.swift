@@ -50,6 +50,16 @@ import Testing
     subscription?.dispose()
   }
 
+  @Test func `work that answers while its reactor is being released is ignored`() {
+    let network = PublishSubject<Int>()
+    var reactor: PartingReactor? = PartingReactor(network)
+    let states = reactor.map { Recorder($0.state) }
+    reactor?.action.onNext(1)
+    reactor = nil
+    #expect(states?.values == [0])
+    #expect(!network.hasObservers)
+  }
+
   @Test func `a thousand reactors with a request pending leave nothing behind`() {
     var cancelled = 0
     var reactors: [ScriptedReactor] = []
@@ -88,5 +98,24 @@ import Testing
     for _ in 0..<100 { reactor.action.onNext("a") }
     #expect(alive.filter { $0() }.count == 0)
     #expect(reactor.currentState.count == 100)
+  }
+}
+
+/// A reactor that has its own request answered when it goes.
+private final class PartingReactor: Reactor {
+  typealias Action = Int
+  let initialState = 0
+  private let network: PublishSubject<Int>
+  let streams = ReactorStreams<Int, Int>()
+
+  init(_ network: PublishSubject<Int>) {
+    self.network = network
+  }
+
+  func mutate(action: Int) -> Observable<Int> { network }
+  func reduce(into state: inout Int, mutation: Int) { state += mutation }
+
+  deinit {
+    network.onNext(5)
   }
 }

@@ -1,8 +1,6 @@
 #ifndef DIPTYCH_CTRAMPOLINE_H
 #define DIPTYCH_CTRAMPOLINE_H
 
-#include <stdbool.h>
-
 /// The object that the current thread's trampoline has installed, or NULL.
 void *diptych_trampoline_get(void);
 
@@ -20,8 +18,5 @@ void *diptych_sharing_get(void);
 
 /// Installs a scheduler for the drivers of the current thread; NULL removes it.
 void diptych_sharing_set(void *scheduler);
-
-/// Whether the calling thread is the process's first.
-bool diptych_is_main_thread(void);
 
 #endif

@@ -7,7 +7,11 @@ public struct HTTPField: Hashable, Sendable {
   public let value: String
 
   /// Whether the value may not be shown, nor follow a redirect to another origin.
-  public let isSecret: Bool
+  ///
+  /// Asked of the name when it was not said.
+  public var isSecret: Bool { secrecy ?? Secrets.isSecret(name: name) }
+
+  private let secrecy: Bool?
 
   /// Creates a field.
   ///
@@ -19,7 +23,7 @@ public struct HTTPField: Hashable, Sendable {
   public init(_ name: String, _ value: String, isSecret: Bool? = nil) {
     self.name = name
     self.value = value
-    self.isSecret = isSecret ?? Secrets.isSecret(name: name)
+    secrecy = isSecret
   }
 }
 

@@ -5,17 +5,23 @@ enum Secrets {
   /// What stands where a secret would.
   static let mask = "<secret>"
 
-  private static let words = [
+  private static let words: [[UInt8]] = [
     "authorization", "cookie", "token", "secret", "password", "passwd", "apikey", "api-key",
     "api_key", "access_key", "access-key", "credential", "signature", "session",
-  ]
+  ].map { Array($0.utf8) }
 
-  private static let wholeNames: Set<String> = ["key", "sig", "auth", "pwd", "code"]
+  private static let wholeNames = ["key", "sig", "auth", "pwd", "code"].map { Array($0.utf8) }
+
+  private static func isPart(_ word: [UInt8], of name: [UInt8]) -> Bool {
+    guard name.count >= word.count else { return false }
+    return (0...name.count - word.count).contains { name[$0...].starts(with: word) }
+  }
 
   /// Whether a header field or query item of this name holds a secret.
   static func isSecret(name: String) -> Bool {
-    let name = ASCII.lowercased(name)
-    return wholeNames.contains(name) || words.contains { name.contains($0) }
+    let bytes = name.utf8.map(ASCII.lowercased)
+    return wholeNames.contains { $0.elementsEqual(bytes) }
+      || words.contains { isPart($0, of: bytes) }
   }
 
   /// The text without anything that could steer a terminal.

@@ -5,13 +5,10 @@
 /// once more. The renewal must not go through the provider that this plugin belongs to, or a refused
 /// renewal would wait for itself.
 public final class BearerPlugin: Plugin {
-  private struct State: Sendable {
-    var token: String?
-    var renewal: Task<String?, Never>?
-  }
-
   private let origins: Set<WebOrigin>
-  private let state: Lock<State>
+  private let token: Lock<String?>
+  // A renewal that nobody waits for goes on: ending it could lose a token that is used up.
+  private let renewals = SharedWork<Int, String?>(endsWithLastCaller: false)
   private let renew: @Sendable () async -> String?
 
   /// Creates the plugin.
@@ -27,7 +24,7 @@ public final class BearerPlugin: Plugin {
   ) {
     self.origins = origins
     self.renew = renew
-    state = Lock(State(token: token))
+    self.token = Lock(token)
   }
 
   /// Adds the token when the request goes to one of the origins.
@@ -37,7 +34,7 @@ public final class BearerPlugin: Plugin {
   ///   - call: The call.
   /// - Returns: The request with the token, or as it was.
   public func prepare(_ request: HTTPRequest, for call: Call) async -> HTTPRequest {
-    guard let token = state.withLock(\.token), let origin = WebOrigin(url: request.url),
+    guard let token = token.withLock({ $0 }), let origin = WebOrigin(url: request.url),
       origins.contains(origin)
     else { return request }
     var request = request
@@ -54,25 +51,14 @@ public final class BearerPlugin: Plugin {
   public func renewed(after request: HTTPRequest, for call: Call) async -> Bool {
     guard let origin = WebOrigin(url: request.url), origins.contains(origin) else { return false }
     let refused = request.headers["Authorization"]
-    let renewal: Task<String?, Never>? = state.withLock { state in
-      if let token = state.token, "Bearer \(token)" != refused { return nil }
-      if let renewal = state.renewal { return renewal }
-      let renewal = Task { [weak self, renew] in
-        let token = await renew()
-        self?.finish(token)
-        return token
-      }
-      state.renewal = renewal
-      return renewal
+    let renewed = await renewals.value(for: 0) { [self] in
+      let known = token.withLock { $0 }
+      if let known, "Bearer \(known)" != refused { return known }
+      let new = await renew()
+      if let new { token.withLock { $0 = new } }
+      return new
     }
-    guard let renewal else { return true }
-    return await renewal.value != nil
-  }
-
-  private func finish(_ token: String?) {
-    state.withLock { state in
-      if let token { state.token = token }
-      state.renewal = nil
-    }
+    // Given up, or nothing to be had.
+    return renewed.flatMap { $0 } != nil
   }
 }

@@ -29,10 +29,9 @@ extension FeedError {
     }
   }
 
-  /// The sentence without its full stop, to stand inside another one.
+  /// The sentence without its capital and its full stop, to stand inside another one.
   private static func phrase(_ error: TransportError) -> String {
-    var text = error.description
-    if text.last == "." { text.removeLast() }
-    return text
+    let text = error.description
+    return text.prefix(1).lowercased() + text.dropFirst().dropLast()
   }
 }

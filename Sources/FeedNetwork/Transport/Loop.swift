@@ -13,8 +13,16 @@ final class Loop: Sendable {
   private struct Inbox: Sendable {
     var commands: [Command] = []
     var isClosed = false
+    var isAsleep = false
+
+    /// Whether nothing is left to do but to wait; whoever posts from now on must wake the thread.
+    mutating func fallsAsleep() -> Bool {
+      isAsleep = commands.isEmpty
+      return isAsleep
+    }
 
     mutating func take() -> [Command] {
+      isAsleep = false
       guard !commands.isEmpty else { return [] }
       defer { commands = [] }
       return commands
@@ -42,7 +50,11 @@ final class Loop: Sendable {
     let isTaken = inbox.withLock { inbox in
       guard !inbox.isClosed else { return false }
       inbox.commands.append(command)
-      if inbox.commands.count == 1 { unsafe curl_multi_wakeup(multi) }
+      // A thread that is awake looks into the inbox before it sleeps.
+      if inbox.isAsleep {
+        inbox.isAsleep = false
+        unsafe curl_multi_wakeup(multi)
+      }
       return true
     }
     if !isTaken, case .start(let submission) = command { submission.finish(.failure(.closed)) }
@@ -68,7 +80,7 @@ final class Loop: Sendable {
         }
       }
       transfers.perform()
-      if isOpen { transfers.poll() }
+      if isOpen, inbox.withLock({ $0.fallsAsleep() }) { transfers.poll() }
     }
     let left = inbox.withLock { inbox in
       inbox.isClosed = true

@@ -10,7 +10,8 @@ extension Transfer {
     }
     let headers = readHeaders()
     // Two lengths that differ are how one answer is smuggled into another; libcurl takes the last.
-    guard Set(headers.values(of: "Content-Length")).count <= 1 else {
+    let lengths = headers.values(of: "Content-Length")
+    guard lengths.allSatisfy({ $0 == lengths[0] }) else {
       return .failure(.malformed("two lengths of the body"))
     }
     let status = unsafe diptych_get_long(handle, CURLINFO_RESPONSE_CODE)

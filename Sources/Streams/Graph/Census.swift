@@ -19,6 +19,9 @@ package final class Census {
     return census.names.values.sorted { $0.order < $1.order }.map(\.name)
   }
 
+  /// How many objects made during the work in progress are alive.
+  package static var countInProgress: Int { current?.names.count ?? 0 }
+
   static func enter(_ object: GraphObject) {
     guard let census = current else { return }
     census.created += 1

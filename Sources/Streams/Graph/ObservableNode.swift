@@ -19,10 +19,30 @@ public class ObservableNode: GraphObject {
     super.init()
   }
 
+  /// Hands over the observables this one is made from, so that they are not released with it.
+  ///
+  /// - Returns: The first; others are added to the list.
+  package func takeUpstream(_ others: inout [ObservableNode]) -> ObservableNode? {
+    upstreamNode.take()
+  }
+
+  /// Releases observables and what they are made from, by a loop.
+  package static func release(
+    _ first: consuming ObservableNode?,
+    _ others: inout [ObservableNode]
+  ) {
+    var node = consume first
+    repeat {
+      while node != nil, isKnownUniquelyReferenced(&node) {
+        node = node?.takeUpstream(&others)
+      }
+      node = others.popLast()
+    } while node != nil
+  }
+
   deinit {
-    var node = upstreamNode.take()
-    while node != nil, isKnownUniquelyReferenced(&node) {
-      node = node?.upstreamNode.take()
-    }
+    if upstreamNode == nil { return }
+    var others: [ObservableNode] = []
+    ObservableNode.release(upstreamNode.take(), &others)
   }
 }

@@ -16,10 +16,4 @@ public class Sink<Element>: Link {
   @inlinable package final func next(_ value: Element) {
     receive(self, value)
   }
-
-  /// Receives the error that ends the source.
-  @usableFromInline package func error(_ error: any Error) {}
-
-  /// Receives the completion of the source.
-  @usableFromInline package func completed() {}
 }

@@ -26,8 +26,7 @@ extension ObservableType {
   public static func concat<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
-    let sources = Array(collection)
-    return ConcatSource(upstream: sources.first) { ConcatPart(sources[...]) }
+    ConcatSource(Array(collection))
   }
 
   /// Sends the values of the streams of a sequence, one stream after the other.
@@ -36,28 +35,47 @@ extension ObservableType {
   public static func concat<Sequence: Swift.Sequence>(
     _ sequence: Sequence
   ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-    ConcatSource(upstream: nil) { ConcatPart(sequence) }
+    ConcatSource(makePart: { ConcatPart(sequence) })
   }
 }
 
 private final class ConcatSource<Element>: Observable<Element> {
-  private let makePart: () -> ConcatPart<Element>
+  private var sources: [Observable<Element>] = []
+  private var makePart: (() -> ConcatPart<Element>)?
 
-  init(upstream: ObservableNode?, _ makePart: @escaping () -> ConcatPart<Element>) {
+  init(_ sources: [Observable<Element>]) {
+    self.sources = sources
+    super.init()
+  }
+
+  init(makePart: @escaping () -> ConcatPart<Element>) {
     self.makePart = makePart
-    super.init(upstream: upstream)
+    super.init()
   }
 
   /// A concatenation that is subscribed by another becomes a part of that one.
   override func attach(_ sink: Sink<Element>) -> Observable<Element>? {
+    let part = makePart?() ?? ConcatPart(sources[...])
     if let outer = sink as? ConcatStage<Element> {
-      outer.push(makePart())
+      outer.push(part)
     } else {
-      let stage = ConcatStage(sink, makePart())
+      let stage = ConcatStage(sink, part)
       sink.adopt(stage)
       stage.advance()
     }
     return nil
+  }
+
+  override func takeUpstream(_ others: inout [ObservableNode]) -> ObservableNode? {
+    others.append(contentsOf: sources)
+    sources = []
+    return nil
+  }
+
+  deinit {
+    var others: [ObservableNode] = sources
+    sources = []
+    ObservableNode.release(nil, &others)
   }
 }
 

@@ -1,10 +1,9 @@
-import CTrampoline
 import Dispatch
 
-/// Runs actions on the main thread, where the graph of an app lives.
+/// Runs actions on the main actor, where the graph of an app lives.
 ///
 /// An action runs at once if no other runs or still waits for the main queue.
-/// - Precondition: The graph lives on the main thread. What it does elsewhere is asynchronous work
+/// - Precondition: The graph lives on the main actor. What it does elsewhere is asynchronous work
 ///   whose result comes back to it, not a hop of the graph itself.
 public final class MainScheduler: SchedulerType, Sendable {
   /// The scheduler.
@@ -60,16 +59,15 @@ public final class MainScheduler: SchedulerType, Sendable {
     Self.asyncInstance.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Stops the program if it is not on the main thread.
+  /// Stops the program if it is not on the main actor.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     ensureRunningOnMainThread(errorMessage: errorMessage)
   }
 
-  /// Stops the program if it is not on the main thread.
+  /// Stops the program if it is not on the main actor.
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
-    precondition(
-      diptych_is_main_thread(),
-      errorMessage ?? "A graph that uses the main scheduler lives on the main thread."
+    MainActor.preconditionIsolated(
+      errorMessage ?? "A graph that uses the main scheduler lives on the main actor."
     )
   }
 }

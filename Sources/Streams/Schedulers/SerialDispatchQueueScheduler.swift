@@ -2,7 +2,7 @@ public import Dispatch
 
 /// Runs actions on a serial queue, which is the isolation domain of the graphs that use it.
 ///
-/// - Precondition: A graph that uses the scheduler lives on its queue, or on the main thread if the
+/// - Precondition: A graph that uses the scheduler lives on its queue, or on the main actor if the
 ///   queue is the main one: actions are scheduled from there only.
 public final class SerialDispatchQueueScheduler: SchedulerType, Sendable {
   private let queue: DispatchQueue

@@ -80,6 +80,26 @@ struct BearerTests {
     #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
   }
 
+  @Test func `a call that is given up does not wait for a renewal that hangs`() async throws {
+    let gate = AsyncStream<Void>.makeStream()
+    let begun = AsyncStream<Void>.makeStream()
+    let bearer = BearerPlugin(token: "old", origins: [home]) {
+      begun.continuation.yield()
+      for await _ in gate.stream {}
+      return "new"
+    }
+    let provider = Provider(transport(taking: "new"), plugins: [bearer])
+
+    let call = Task { try await provider.response(of: PlainTarget("https://api.example/")) }
+    for await _ in begun.stream { break }
+    call.cancel()
+    let error = await #expect(throws: NetworkError.self) { try await call.value }
+    gate.continuation.finish()
+
+    #expect(error?.reason == .cancelled)
+    #expect(try await provider.response(of: PlainTarget("https://api.example/")).status == 200)
+  }
+
   @Test func `renewal works while equal requests share an exchange`() async throws {
     let transport = transport(taking: "new")
     let provider = Provider(

@@ -1,5 +1,6 @@
 import FeedNetwork
 import FeedOrigin
+import NetworkPeers
 import Testing
 
 struct LimitTests {

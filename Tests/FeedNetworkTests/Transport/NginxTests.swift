@@ -1,4 +1,5 @@
 import FeedNetwork
+import NetworkPeers
 import Testing
 
 @Suite(.enabled(if: Program.nginx != nil, "nginx is not installed (Debian: nginx-light)"))

@@ -1,0 +1,51 @@
+import Foundation
+
+/// nginx on a port of loopback, stopped when the last reference goes.
+package final class Nginx: Sendable {
+  package let port: Int
+  package let folder: Folder
+  private let program: Program
+  private let configuration: String
+
+  // The parent process ends when the sockets listen, so nothing has to be waited for.
+  package init(_ program: Program, authority: Authority? = nil, locations: String = "") throws {
+    self.program = program
+    folder = try Folder()
+    configuration = "\(folder.path)/nginx.conf"
+    let path = folder.path
+    let tls = authority.map {
+      "ssl_certificate \($0.serverCertificate); ssl_certificate_key \($0.serverKey);"
+    }
+    for _ in 0..<10 {
+      let port = try freePort()
+      try folder.write(
+        """
+        daemon on; worker_processes 1; pid \(path)/pid; error_log \(path)/error.log;
+        events { worker_connections 2048; }
+        http {
+          access_log off; keepalive_requests 1000000; default_type application/json;
+          client_body_temp_path \(path)/b; proxy_temp_path \(path)/p; fastcgi_temp_path \(path)/f;
+          uwsgi_temp_path \(path)/u; scgi_temp_path \(path)/s;
+          gzip_types application/json; gzip_min_length 1;
+          server {
+            listen 127.0.0.1:\(port)\(tls == nil ? "" : " ssl http2"); \(tls ?? "")
+            root \(path);
+            \(locations)
+          }
+        }
+        """,
+        to: "nginx.conf"
+      )
+      if try program.run("-c \(configuration) -p \(path) -e \(path)/error.log") {
+        self.port = port
+        return
+      }
+    }
+    throw PeerError.unusable("nginx")
+  }
+
+  deinit {
+    let path = folder.path
+    _ = try? program.run("-c \(configuration) -p \(path) -e \(path)/error.log -s stop")
+  }
+}

@@ -1,0 +1,71 @@
+import DiptychDocs
+import FeedModel
+import Foundation
+
+/// `diptych new`: a package with an empty subject and its one test.
+struct NewCommand: Command {
+  static let name = "new"
+  static let summary = "Writes a package with an empty feed of yours and its one test"
+  static let help = """
+    Usage: diptych new DIRECTORY [--diptych PATH]
+
+    Writes a Swift package whose feed does nothing yet and whose one test holds it to the contract.
+    The directory must not exist, or be empty.
+
+      --diptych PATH    where the Diptych package is; the one around this folder unless told
+                        otherwise
+    """
+
+  private let directory: String
+  private let library: String?
+
+  init(_ arguments: inout ArgumentList) throws(UsageError) {
+    library = try arguments.takeOption("--diptych")
+    guard let directory = arguments.takeNext() else {
+      throw UsageError("it needs the directory to write.")
+    }
+    self.directory = directory
+  }
+
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
+    let files = FileManager.default
+    let target = URL(filePath: directory).standardizedFileURL
+    let existing = try? files.contentsOfDirectory(atPath: target.path(percentEncoded: false))
+    guard existing?.isEmpty ?? !files.fileExists(atPath: target.path(percentEncoded: false)) else {
+      throw UsageError("\(PlainText(directory)) exists and is not empty; choose another name.")
+    }
+    let library = try libraryFolder()
+    let package = NewPackage(library: library.path(percentEncoded: false))
+    for (path, text) in package.files {
+      let file = target.appending(path: path)
+      do {
+        try files.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file, options: .atomic)
+      } catch {
+        throw UsageError("\(PlainText(path)) cannot be written: \(error.localizedDescription)")
+      }
+      terminal.print("wrote \(PlainText(directory))/\(path)")
+    }
+    terminal.print("Fill in Sources/MyFeed/MyFeed.swift until this passes:")
+    terminal.print("  swift test --package-path \(PlainText(directory))")
+    return .held
+  }
+
+  private func libraryFolder() throws(UsageError) -> URL {
+    if let library {
+      let folder = URL(filePath: library).standardizedFileURL
+      guard SourceTree.containing(folder)?.folder == folder else {
+        throw UsageError("\(PlainText(library)) is not the Diptych package.")
+      }
+      return folder
+    }
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    guard let tree = SourceTree.containing(here) else {
+      throw UsageError("there is no Diptych package around this folder; name it with --diptych.")
+    }
+    return tree.folder
+  }
+}

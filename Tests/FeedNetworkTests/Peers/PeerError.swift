@@ -1,4 +1,0 @@
-/// Why a real peer could not be started.
-enum PeerError: Error {
-  case unusable(String)
-}
