@@ -29,6 +29,9 @@ let package = Package(
       dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"].map(module)
     ),
 
+    // What a change costs in each style.
+    .target(name: "SampleChanges"),
+
     // The samples, the smallest first.
     .executableTarget(name: "Counter", dependencies: ["SampleStage"] + styles),
     .executableTarget(name: "BankAccount", dependencies: ["SampleStage"] + styles),
@@ -47,12 +50,24 @@ let package = Package(
       dependencies: ["SamplePages", "SampleStage"] + pair + feeds + styles
     ),
 
+    // The solutions of the exercises.
+    .target(
+      name: "Solutions",
+      dependencies: [module("FeedModel"), module("ReactorStyle"), module("Streams")],
+      path: "Solutions"
+    ),
+
     // Tests mirror Sources folder by folder.
+    .testTarget(
+      name: "SolutionsTests",
+      dependencies: ["Solutions", module("FeedModel")] + testing
+    ),
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
     .testTarget(
       name: "SamplePagesTests",
       dependencies: ["SamplePages", module("FeedContract")] + feeds + testing
     ),
+    .testTarget(name: "SampleChangesTests", dependencies: ["SampleChanges"]),
     .testTarget(name: "CounterTests", dependencies: ["Counter", "SampleStage"] + testing),
     .testTarget(
       name: "BankAccountTests",
