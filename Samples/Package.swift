@@ -60,7 +60,7 @@ let package = Package(
     // Tests mirror Sources folder by folder.
     .testTarget(
       name: "SolutionsTests",
-      dependencies: ["Solutions", module("FeedModel")] + testing
+      dependencies: ["Solutions"] + ["FeedModel", "ReactorStyle"].map(module) + testing
     ),
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
     .testTarget(
