@@ -50,6 +50,9 @@ let package = Package(
       dependencies: ["SamplePages", "SampleStage"] + pair + feeds + styles
     ),
 
+    // What published systems do, and what has become of it here.
+    .executableTarget(name: "SampleFeatures"),
+
     // The solutions of the exercises.
     .target(
       name: "Solutions",
@@ -67,6 +70,7 @@ let package = Package(
       name: "SamplePagesTests",
       dependencies: ["SamplePages", module("FeedContract")] + feeds + testing
     ),
+    .testTarget(name: "SampleFeaturesTests", dependencies: ["SampleFeatures"]),
     .testTarget(name: "SampleChangesTests", dependencies: ["SampleChanges"]),
     .testTarget(name: "CounterTests", dependencies: ["Counter", "SampleStage"] + testing),
     .testTarget(
