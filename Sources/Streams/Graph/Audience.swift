@@ -10,6 +10,9 @@ package struct Audience<Element> {
     room = Room()
   }
 
+  /// How many sinks are seated.
+  package var count: Int { room.seats.count - room.vacantCount }
+
   /// Whether nobody is seated.
   package var isEmpty: Bool { room.isEmpty }
 
