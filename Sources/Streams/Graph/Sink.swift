@@ -16,4 +16,7 @@ public class Sink<Element>: Link {
   @inlinable package final func next(_ value: Element) {
     receive(self, value)
   }
+
+  /// Whether the sink is the stage of a concatenation, which takes further streams itself.
+  var isConcatenation: Bool { false }
 }
