@@ -16,9 +16,6 @@ package struct Audience<Element> {
   /// Whether nobody is seated.
   package var isEmpty: Bool { room.isEmpty }
 
-  /// How many are seated.
-  package var count: Int { room.seats.count - room.vacantCount }
-
   /// The first ticket that was not given out yet; a value sent to all below it reaches those
   /// who are seated now.
   @usableFromInline package var nextTicket: UInt64 { room.nextTicket }
