@@ -104,7 +104,8 @@ let package = Package(
     ),
 
     // Tests mirror Sources folder by folder.
-    .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+    .testTarget(
+      name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TransformStyleTests",
       dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
@@ -130,6 +131,12 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "FaultTableTests",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor", "FeedTransform",
+      ]
+    ),
+    .testTarget(
       name: "FeedContractTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
@@ -145,7 +152,7 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["FeedOrigin", "diptych"]),
+    .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
     .testTarget(
       name: "PairBenchTests",
       dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]

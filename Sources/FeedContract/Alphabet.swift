@@ -1,6 +1,6 @@
 public import FeedModel
 
-/// What an exploration puts together: intents, and answers to every request.
+/// What an exploration puts together: intents, the end, and answers to every request.
 public struct Alphabet: Hashable, Sendable {
   /// The name in reports.
   public var name: String
@@ -20,6 +20,10 @@ public struct Alphabet: Hashable, Sendable {
   /// Whether a second observer is bound at any time.
   public var bindsLate: Bool
 
+  /// Whether only those witnesses of the contract are run whose intents are all in the alphabet, for
+  /// a feed that does not know the others.
+  public var limitsWitnesses: Bool
+
   /// Creates an alphabet.
   ///
   /// - Parameters:
@@ -29,13 +33,15 @@ public struct Alphabet: Hashable, Sendable {
   ///   - lateAnswers: The answers to superseded and cancelled requests.
   ///   - secondAnswers: The second answers.
   ///   - bindsLate: Whether a second observer is bound at any time.
+  ///   - limitsWitnesses: Whether only witnesses with these intents are run.
   public init(
     name: String,
     intents: [FeedIntent],
     answers: [AnswerKind],
     lateAnswers: [AnswerKind] = [.page, .failure],
     secondAnswers: [AnswerKind] = [.page],
-    bindsLate: Bool = false
+    bindsLate: Bool = false,
+    limitsWitnesses: Bool = false
   ) {
     self.name = name
     self.intents = intents
@@ -43,9 +49,10 @@ public struct Alphabet: Hashable, Sendable {
     self.lateAnswers = lateAnswers
     self.secondAnswers = secondAnswers
     self.bindsLate = bindsLate
+    self.limitsWitnesses = limitsWitnesses
   }
 
-  /// Everything: `R M Y C(a) C(b)`, one more observer, and every kind of answer, in any order,
+  /// Everything: `R M Y C(a) C(b) X`, one more observer, and every kind of answer, in any order,
   /// delayed, twice and after a cancel.
   public static let full = Alphabet(
     name: "full",
@@ -57,7 +64,7 @@ public struct Alphabet: Hashable, Sendable {
     bindsLate: true
   )
 
-  /// The core, for greater depth: `R M`, page, end and failure, in any order.
+  /// The core, for greater depth: `R M X`, page, end and failure, in any order.
   public static let core = Alphabet(
     name: "core",
     intents: [.refresh, .loadMore],

@@ -22,12 +22,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// What goes wrong without the rule, in a few words.
   public let intent: String
 
-  /// Shortest sequences that a wrong feed fails, with a policy line where they need one; of part 5,
-  /// answers of an origin in words.
-  public let witnesses: [String]
-
   /// How the rule is checked.
   public let coverage: Coverage
+
+  private let texts: [String]
 
   init(
     _ part: Int,
@@ -40,14 +38,25 @@ public struct Rule: Hashable, Sendable, Identifiable {
     id = RuleID(part, number)
     self.must = must
     self.intent = intent
-    self.witnesses = witnesses
+    texts = witnesses
     self.coverage = coverage
   }
 
   /// The witnesses as scenarios; none for rules of part 5.
   public var scenarios: [Scenario] {
-    guard coverage != .networkTests else { return [] }
-    return witnesses.compactMap { try? Scenario($0) }
+    coverage == .networkTests ? [] : texts.compactMap { try? Scenario($0) }
+  }
+
+  /// Shortest sequences that a wrong feed fails, each on one line with what it needs; of part 5,
+  /// answers of an origin in words.
+  public var witnesses: [String] {
+    coverage == .networkTests ? texts : scenarios.map(\.line)
+  }
+
+  /// The settings that all witnesses share, as in `P1=queue`.
+  public var settings: [String] {
+    let all = scenarios.map(\.settings)
+    return (all.first ?? []).filter { setting in all.allSatisfy { $0.contains(setting) } }
   }
 
   /// Where the documentation stands, as in `rule-2-10`.

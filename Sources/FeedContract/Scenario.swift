@@ -72,6 +72,12 @@ extension Scenario: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
+  /// The scenario on one line, for readers: the steps, then what they need.
+  public var line: String {
+    let needs = settings + (answersAtOnce ? ["answers at once"] : [])
+    return needs.isEmpty ? stepText : "\(stepText) (\(needs.joined(separator: ", ")))"
+  }
+
   /// The steps alone, on one line.
   public var stepText: String { steps.map(\.description).joined(separator: " ") }
 }

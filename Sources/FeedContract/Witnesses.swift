@@ -6,11 +6,15 @@ enum Witnesses {
   static let longRun = 1000
 
   /// Runs every witness whose policies the architecture has or can take.
-  static func run(_ architecture: Architecture, _ rules: RuleSet) -> LevelResult {
+  static func run(
+    _ architecture: Architecture,
+    _ rules: RuleSet,
+    _ alphabet: Alphabet
+  ) -> LevelResult {
     var result = LevelResult()
     for rule in Rule.all where rules.contains(rule.id) {
       let fitting = rule.scenarios.filter {
-        $0.policies(on: architecture.policies) == architecture.policies
+        $0.policies(on: architecture.policies) == architecture.policies && alphabet.knows($0)
       }
       for scenario in fitting { judge(scenario, architecture, rules, &result) }
     }

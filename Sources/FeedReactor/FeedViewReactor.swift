@@ -7,8 +7,12 @@ public import Streams
 /// `mutate` decides what an action means now and returns the mutations it causes over time; a newer
 /// request cancels the older with `take(until:)`. What is known of the feed stands in ``State``.
 public final class FeedViewReactor: Reactor {
+  /// Where the reactor keeps its streams.
   public let streams = ReactorStreams<Action, State>()
+
+  /// A feed of which nothing is loaded.
   public let initialState: State
+
   let source: any PageSource
   let policies: FeedPolicies
   let superseded = PublishRelay<Void>()

@@ -80,10 +80,21 @@ extension ReactorPipeline {
       actions.handler = mutate
     } else {
       actions.handler = { self.feeds.actions?.send($0) }
-      observe(transformedActions, onNext: mutate, onEnd: endActions)
+      observe(transformedActions, onNext: inTurn(mutate), onEnd: endActions)
     }
     if endedStage != nil { ignoreActions() }
     actions.end()
+  }
+
+  /// Has actions wait meanwhile, since a transformed action may come at any time.
+  private func inTurn(
+    _ mutate: @escaping (Owner.Action) -> Void
+  ) -> (Owner.Action) -> Void {
+    { [actions] action in
+      actions.begin()
+      mutate(action)
+      actions.end()
+    }
   }
 
   private func observe<Element>(

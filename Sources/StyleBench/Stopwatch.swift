@@ -6,7 +6,7 @@ struct Stopwatch {
   let rounds: Int
 
   /// How many samples are taken.
-  let sampleCount = 25
+  let sampleCount = 100
 
   /// Measures both ways and makes a row of the result.
   ///

@@ -9,8 +9,8 @@ public enum StyleBenchmarks {
   /// - Parameter quick: Whether to do a tenth of the rounds.
   /// - Returns: One row for each measured cost.
   public static func run(quick: Bool) -> [StyleBenchRow] {
-    let many = Stopwatch(rounds: quick ? 1000 : 10_000)
-    let few = Stopwatch(rounds: quick ? 100 : 1000)
+    let many = Stopwatch(rounds: quick ? 200 : 2000)
+    let few = Stopwatch(rounds: quick ? 20 : 200)
     return [
       action(many, "reactor: an action with three mutations, one subscriber") { .load($0) },
       action(many, "reactor: the same, with the mutations in one stream") { .loadAtOnce($0) },

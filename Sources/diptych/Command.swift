@@ -19,5 +19,6 @@ protocol Command {
   ///
   /// - Parameter terminal: Where the output goes.
   /// - Returns: What the program's caller is told.
+  /// - Throws: ``UsageError``, ``OriginUnreachable`` or another error that says what to do.
   @MainActor func run(on terminal: Terminal) async throws -> ProgramStatus
 }

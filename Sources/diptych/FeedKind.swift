@@ -31,6 +31,7 @@ enum FeedKind: String, CaseIterable {
   /// How a server of this kind is asked and how it answers.
   ///
   /// - Parameter url: The server's address.
+  /// - Returns: The envelope.
   func envelope(at url: String) -> any FeedEnvelope {
     switch self {
     case .gank: GankEnvelope(baseURL: url)

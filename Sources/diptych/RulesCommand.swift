@@ -1,19 +1,25 @@
 import FeedContract
+import FeedModel
+import Foundation
 
 /// `diptych rules`: the contract in the terminal.
 struct RulesCommand: Command {
   static let name = "rules"
   static let summary = "Prints the contract: every rule, or one with its witness"
   static let help = """
-    Usage: diptych rules [ID]
+    Usage: diptych rules [ID | --policies]
 
     Prints every rule of the contract, or one of them with its intent, the shortest sequence that a
     wrong feed fails, and how it is checked.
+
+      --policies    prints the choices that a feed declares instead, defaults first
     """
 
   private let rule: RuleID?
+  private let listsPolicies: Bool
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
+    listsPolicies = arguments.takeFlag("--policies")
     if let text = arguments.takeNext() {
       rule = try RuleArgument.read(text)
     } else {
@@ -22,6 +28,16 @@ struct RulesCommand: Command {
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
+    if listsPolicies {
+      for choice in PolicyChoice.all {
+        terminal.print(
+          choice.id.padding(toLength: 5, withPad: " ", startingAt: 0)
+            + choice.title.padding(toLength: 32, withPad: " ", startingAt: 0)
+            + choice.values.joined(separator: " · ")
+        )
+      }
+      return .held
+    }
     guard let rule else {
       for (index, title) in Rule.parts.enumerated() {
         if index > 0 { terminal.print() }

@@ -47,6 +47,7 @@ enum Subjects {
   /// The name that a command line must give.
   ///
   /// - Parameter arguments: The arguments.
+  /// - Returns: The name.
   /// - Throws: ``UsageError`` when there is none.
   static func takeName(_ arguments: inout ArgumentList) throws(UsageError) -> String {
     guard let name = arguments.takeNext() else {

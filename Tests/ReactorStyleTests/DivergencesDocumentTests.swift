@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct DivergencesDocumentTests {
   @Test func `every divergence names a test that exists`() throws {
-    let sources = try Repository.files(in: "Tests/ReactorStyleTests")
+    let sources = try ["Tests/ReactorStyleTests", "Tests/TransformStyleTests"]
+      .flatMap { try Repository.files(in: $0) }
       .map { try Repository.text(at: $0) }
       .joined()
     let names = try Repository.text(at: "Docs/Divergences-ReactorKit.md")

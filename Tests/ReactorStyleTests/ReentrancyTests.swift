@@ -34,6 +34,21 @@ import Testing
     #expect(reactor.currentState == ["a1", "a2", "b1", "b2"])
   }
 
+  @Test func `an action sent from mutate waits also if the first one was held back`() {
+    let reactor = ScriptedReactor()
+    let gate = PublishSubject<Void>()
+    reactor.onTransformAction = { _, action in
+      .merge(action.filter { $0 != "a" }, gate.map { "a" })
+    }
+    reactor.onMutate = { reactor, action in
+      if action == "a" { reactor.action.onNext("b") }
+      return .concat(.just(action + "1"), .just(action + "2"))
+    }
+    _ = reactor.action
+    gate.onNext(())
+    #expect(reactor.currentState == ["a1", "a2", "b1", "b2"])
+  }
+
   @Test func `actions sent from inside keep their order`() {
     let reactor = ScriptedReactor()
     let first = reactor.state.subscribe(onNext: { [unowned reactor] state in

@@ -13,6 +13,7 @@ struct CommandLineRun {
   /// - Parameters:
   ///   - arguments: What stands after the program's name.
   ///   - hasColour: Whether the output is a terminal with colours.
+  /// - Returns: What it printed and how it ended.
   @MainActor
   static func of(_ arguments: [String], hasColour: Bool = false) async -> CommandLineRun {
     var output = ""

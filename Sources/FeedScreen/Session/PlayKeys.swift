@@ -55,7 +55,7 @@ public enum PlayKeys {
       case "a": .page(PageSketch(rows: rows(of: number)))
       case "l": .page(PageSketch(rows: rows(of: number), next: .end))
       case "z": .page(PageSketch(rows: [], next: .end))
-      case "f": .failure(.unreachable("no route"))
+      case "f": .failure(.unreachable("no connection"))
       case "t": .failure(.timedOut)
       default: nil
       }

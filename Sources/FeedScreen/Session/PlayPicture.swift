@@ -67,15 +67,9 @@ public struct PlayPicture {
   }
 
   private func drawDesk(_ session: PlaySession, row: Int, on grid: inout CellGrid) {
-    let log = session.worlds.map(\.source.log)
-    var text = session.desk.waiting.isEmpty ? "no request waits" : "answer next:"
-    for number in session.desk.waiting {
-      let entry = log.first { $0.requests.count >= number }?.requests[number - 1]
-      guard let entry else { continue }
-      let key = PlainText(entry.request.key.description)
-      text += " \(number):\(entry.request.operation.rawValue)»\(key)"
-      if entry.isCancelled { text += "(late)" }
-    }
+    let waiting = session.desk.waiting.compactMap { session.text(ofRequest: $0) }
+    let text =
+      waiting.isEmpty ? "no request waits" : "answer next: " + waiting.joined(separator: " ")
     let verdict = session.names.count < 2 ? "" : session.agrees ? "both alike" : "≠ THEY DIFFER"
     let width = TextWidth.columns(of: verdict)
     grid.put(text, row: row, columns: max(size.columns - width - 1, 0))

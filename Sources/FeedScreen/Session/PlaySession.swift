@@ -87,6 +87,17 @@ public final class PlaySession {
     return true
   }
 
+  /// A request in few characters: `R1` for a first page, `M2»key` for a following one.
+  func text(ofRequest number: Int) -> String? {
+    guard let log = worlds.map(\.source.log).first(where: { $0.requests.count >= number }) else {
+      return nil
+    }
+    let entry = log.requests[number - 1]
+    let key = PlainText(entry.request.key.description)
+    let text = entry.request.operation == .append ? "M\(number)»\(key)" : "R\(number)"
+    return entry.isCancelled ? text + "(late)" : text
+  }
+
   private func begin() {
     moves = []
     beats = []

@@ -59,6 +59,12 @@ public class Link: GraphObject, Cancelable {
     return true
   }
 
+  /// Receives the error that ends the source.
+  @usableFromInline package func error(_ error: any Error) {}
+
+  /// Receives the completion of the source.
+  @usableFromInline package func completed() {}
+
   /// Called when the source went away and will send nothing more, not even an end.
   package func abandon() {
     upstream = nil

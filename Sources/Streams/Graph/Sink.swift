@@ -17,9 +17,6 @@ public class Sink<Element>: Link {
     receive(self, value)
   }
 
-  /// Receives the error that ends the source.
-  @usableFromInline package func error(_ error: any Error) {}
-
-  /// Receives the completion of the source.
-  @usableFromInline package func completed() {}
+  /// Whether the sink is the stage of a concatenation, which takes further streams itself.
+  var isConcatenation: Bool { false }
 }

@@ -14,12 +14,12 @@ extension ObservableType {
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
-    Observable<Element>.concat([asObservable(), second.asObservable()])
+    ConcatSource([asObservable(), second.asObservable()])
   }
 
   /// Sends the values of several streams, one stream after the other.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-    concat(sources)
+    ConcatSource(sources)
   }
 
   /// Sends the values of the streams of a collection, one stream after the other.
@@ -40,7 +40,8 @@ extension ObservableType {
 }
 
 private final class ConcatSource<Element>: Observable<Element> {
-  private var sources: [Observable<Element>] = []
+  /// The streams, without the type of their values, so that they can be released without a cast.
+  private var sources: [ObservableNode] = []
   private var makePart: (() -> ConcatPart<Element>)?
 
   init(_ sources: [Observable<Element>]) {
@@ -55,9 +56,9 @@ private final class ConcatSource<Element>: Observable<Element> {
 
   /// A concatenation that is subscribed by another becomes a part of that one.
   override func attach(_ sink: Sink<Element>) -> Observable<Element>? {
-    let part = makePart?() ?? ConcatPart(sources[...])
-    if let outer = sink as? ConcatStage<Element> {
-      outer.push(part)
+    let part = makePart?() ?? ConcatPart(sources)
+    if sink.isConcatenation {
+      unsafe unsafeDowncast(sink, to: ConcatStage<Element>.self).push(part)
     } else {
       let stage = ConcatStage(sink, part)
       sink.adopt(stage)
@@ -73,31 +74,34 @@ private final class ConcatSource<Element>: Observable<Element> {
   }
 
   deinit {
-    var others: [ObservableNode] = sources
-    sources = []
-    ObservableNode.release(nil, &others)
+    ObservableNode.release(nil, &sources)
   }
 }
 
 /// The streams that a concatenation has still to subscribe.
 private struct ConcatPart<Element> {
-  private var known: ArraySlice<Observable<Element>> = []
+  private let known: [ObservableNode]
+  private var position = 0
   private var more: (() -> Observable<Element>?)?
 
-  init(_ known: ArraySlice<Observable<Element>>) {
+  init(_ known: [ObservableNode]) {
     self.known = known
   }
 
   init<Sources: Sequence>(_ sources: Sources) where Sources.Element == Observable<Element> {
     var iterator = sources.makeIterator()
+    known = []
     more = { iterator.next() }
   }
 
   /// Whether it is known that nothing is left.
-  var isExhausted: Bool { known.isEmpty && more == nil }
+  var isExhausted: Bool { position == known.count && more == nil }
 
   mutating func next() -> Observable<Element>? {
-    if let first = known.popFirst() { return first }
+    if position < known.count {
+      position += 1
+      return unsafe unsafeDowncast(known[position - 1], to: Observable<Element>.self)
+    }
     let next = more?()
     if next == nil { more = nil }
     return next
@@ -105,17 +109,22 @@ private struct ConcatPart<Element> {
 }
 
 private final class ConcatStage<Element>: Pipe<Element, Element> {
-  private var parts: [ConcatPart<Element>]
-  private var isConnecting = false
-  private var needsNext = false
+  /// What is under way, and what it is a part of.
+  @safe @exclusivity(unchecked) private var part: ConcatPart<Element>?
+  @safe @exclusivity(unchecked) private var outer: [ConcatPart<Element>] = []
+  @safe @exclusivity(unchecked) private var isConnecting = false
+  @safe @exclusivity(unchecked) private var needsNext = false
 
   init(_ downstream: Sink<Element>, _ part: ConcatPart<Element>) {
-    parts = [part]
+    self.part = part
     super.init(downstream) { unsafe unsafeDowncast($0, to: ConcatStage.self).forward($1) }
   }
 
-  func push(_ part: ConcatPart<Element>) {
-    parts.append(part)
+  override var isConcatenation: Bool { true }
+
+  func push(_ inner: ConcatPart<Element>) {
+    if let part, !part.isExhausted { outer.append(part) }
+    part = inner
     advance()
   }
 
@@ -136,12 +145,12 @@ private final class ConcatStage<Element>: Pipe<Element, Element> {
   }
 
   private func nextSource() -> Observable<Element>? {
-    while let last = parts.indices.last {
-      let source = parts[last].next()
-      if source == nil || parts[last].isExhausted { parts.removeLast() }
-      if let source { return source }
+    while true {
+      if let source = part?.next() { return source }
+      part = nil
+      guard let next = outer.popLast() else { return nil }
+      part = next
     }
-    return nil
   }
 
   override func completed() {
@@ -151,6 +160,7 @@ private final class ConcatStage<Element>: Pipe<Element, Element> {
   }
 
   override func tearDown() {
-    parts = []
+    part = nil
+    outer = []
   }
 }

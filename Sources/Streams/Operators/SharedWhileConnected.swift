@@ -55,7 +55,7 @@ final class SharedConnection<Element>: Sink<Element> {
     self.owner = owner
     self.replayCount = replayCount
     super.init(receive)
-    audience.dependent = self
+    audience.setDependent(self)
   }
 
   func admit(_ sink: Sink<Element>) {

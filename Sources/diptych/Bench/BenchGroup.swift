@@ -26,6 +26,7 @@ enum BenchGroup: String, CaseIterable {
   ///
   /// - Parameter quick: Whether a rough figure will do.
   /// - Returns: The table.
+  /// - Throws: What the network measurements say when no server can be started.
   func measure(quick: Bool) async throws -> BenchTable {
     switch self {
     case .streams:

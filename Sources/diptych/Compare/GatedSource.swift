@@ -60,6 +60,7 @@ final class GatedSource: PageSource {
   /// What the network answered to a request; waits until it has.
   ///
   /// - Parameter number: The request's number, from 1.
+  /// - Returns: The answer.
   func arrival(of number: Int) async -> Result<Page, FeedError> {
     let entry = entries[number - 1]
     if let arrived = entry.arrived { return arrived }

@@ -11,8 +11,9 @@ struct PlayCommand: Command {
     Usage: diptych play [SUBJECT] [--policy P1=queue] [--save FILE] [--keys KEYS [--size 80x24]]
 
     Shows both feeds side by side. Keys scroll, pull and choose; other keys answer, delay and fail
-    the requests that wait. Below grows the log as a marble diagram. SUBJECT shows one feed alone:
-    transform or reactor. The picture needs 40 columns and 10 rows.
+    the requests that wait. Below grows the log as a marble diagram. The picture needs 40 columns
+    and 10 rows. SUBJECT is one of the pair, shown alone, or another feed, shown beside the view
+    model: \(Subjects.names).
 
     \(keys)
 
@@ -31,9 +32,8 @@ struct PlayCommand: Command {
     .joined(separator: "\n")
   }
 
-  private let subject: String?
+  private let subjects: [PlaySubject]
   private let settings: [String]
-  private let policies: FeedPolicies
   private let file: String
   private let keys: String?
   private let size: GridSize
@@ -43,11 +43,7 @@ struct PlayCommand: Command {
     file = try arguments.takeOption("--save") ?? "session.scenario"
     keys = try arguments.takeOption("--keys")
     size = try Self.size(arguments.takeOption("--size") ?? "80x24")
-    policies = try Self.policies(settings)
-    subject = arguments.takeNext()
-    if let subject, !["transform", "reactor"].contains(subject) {
-      throw UsageError("there is no feed \"\(PlainText(subject))\" to play: transform, reactor.")
-    }
+    subjects = try Self.subjects(arguments.takeNext(), settings: settings)
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
@@ -67,9 +63,22 @@ struct PlayCommand: Command {
     return .held
   }
 
-  private var subjects: [PlaySubject] {
-    let both: [PlaySubject] = [.transform(policies: policies), .reactor(policies: policies)]
-    return subject.map { name in both.filter { $0.name == name } } ?? both
+  /// One of the pair alone, another feed beside the view model, or the pair.
+  private static func subjects(
+    _ name: String?,
+    settings: [String]
+  ) throws(UsageError) -> [PlaySubject] {
+    let known = ["transform": Architecture.transform.name, "reactor": Architecture.reactor.name]
+    let wanted = name.map { known[$0.lowercased()] ?? $0 }
+    let subject = try Subjects.find(wanted ?? Architecture.transform.name, settings: settings)
+    let transform = PlaySubject.transform(policies: subject.policies)
+    let reactor = PlaySubject.reactor(policies: subject.policies)
+    if wanted == nil { return [transform, reactor] }
+    switch subject.name {
+    case Architecture.transform.name: return [transform]
+    case Architecture.reactor.name: return [reactor]
+    default: return [transform, .architecture(subject)]
+    }
   }
 
   private static func size(_ text: String) throws(UsageError) -> GridSize {
@@ -78,15 +87,5 @@ struct PlayCommand: Command {
       throw UsageError("--size needs columns and rows, as in 80x24.")
     }
     return GridSize(columns: parts[0], rows: parts[1])
-  }
-
-  private static func policies(_ settings: [String]) throws(UsageError) -> FeedPolicies {
-    var policies = FeedPolicies.explored
-    do throws(PolicyError) {
-      for setting in settings { try policies.apply(setting: setting) }
-    } catch {
-      throw UsageError("\(error)")
-    }
-    return policies
   }
 }

@@ -26,12 +26,20 @@ struct GrammarTests {
     #expect(said(by: source) == "#")
   }
 
-  @Test func `a written observer is gated although the subject behind it is not`() {
+  @Test func `an observer made of a function hears what it is told and a subscription gates it`() {
     var log: [String] = []
     let observer = AnyObserver<Int> { log.append("\($0)") }
-    let subscription = Observable.of(1, 2).subscribe(observer)
-    subscription.dispose()
-    #expect(log == ["next(1)", "next(2)", "completed"])
+    observer.onCompleted()
+    observer.onNext(1)
+    #expect(log == ["completed", "next(1)"])
+    log = []
+    let source = Observable<Int>.create { inner in
+      inner.onCompleted()
+      inner.onNext(1)
+      return Disposables.create()
+    }
+    source.subscribe(observer).dispose()
+    #expect(log == ["completed"])
   }
 
   @Test func `the end is heard from below to above and disposal comes last`() {
@@ -147,7 +155,7 @@ struct GrammarTests {
     #expect(resources.map(\.isDisposed) == [true, true])
   }
 
-  @Test func `a sink given an object is silent when that is gone`() {
+  @Test func `functions given an object are silent when that is gone`() {
     final class Screen { var seen: [Int] = [] }
     let subject = PublishSubject<Int>()
     var screen: Screen? = Screen()

@@ -1,0 +1,34 @@
+/// What the command line asks of a sample.
+struct Arguments: Equatable {
+  /// What cannot be understood, in words.
+  struct Misuse: Error, Equatable {
+    let reason: String
+  }
+
+  var origin: String?
+  var style = Style.transform
+  var isScripted = false
+  var wantsHelp = false
+
+  init() {}
+
+  init(_ words: [String]) throws(Misuse) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--help", "-h": wantsHelp = true
+      case "--script": isScripted = true
+      case "--origin":
+        guard let url = rest.popFirst() else { throw Misuse(reason: "--origin needs a URL") }
+        origin = url
+      case "--style":
+        guard let name = rest.popFirst(), let style = Style(rawValue: name) else {
+          throw Misuse(reason: "--style needs transform or reactor")
+        }
+        self.style = style
+      default:
+        throw Misuse(reason: "\(word) is not known")
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import Streams
+
+/// The program that every sample is: it plays the script, or serves the person at the terminal.
+public enum Stage {
+  /// Runs a sample until its script is over or the person leaves.
+  ///
+  /// - Parameter sample: The sample.
+  @MainActor
+  public static func run<Subject: Sample>(_ sample: Subject.Type) async {
+    do {
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      if arguments.wantsHelp { return print(usage(of: sample)) }
+      let subject = try Subject(origin: arguments.origin)
+      if arguments.isScripted || isatty(STDIN_FILENO) == 0 {
+        await play(subject)
+      } else {
+        await serve(subject, arguments.style)
+      }
+    } catch let misuse as Arguments.Misuse {
+      complain("\(misuse.reason).\n\(usage(of: sample))")
+      exit(64)
+    } catch {
+      complain("\(error)")
+      exit(69)
+    }
+  }
+
+  /// Plays a sample's script.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - print: Takes each line of the output.
+  @MainActor
+  public static func play<Subject: Sample>(
+    _ sample: Subject,
+    print: @escaping (String) -> Void = { Swift.print($0) }
+  ) async {
+    print("\(Subject.name): \(Subject.summary)")
+    let play = Play(sample, print: print)
+    await play.perform(Subject.script)
+  }
+
+  @MainActor
+  private static func serve<Subject: Sample>(_ sample: Subject, _ style: Style) async {
+    print(usage(of: Subject.self))
+    let canvas = Canvas { print("  \($0)") }
+    let view = sample.makeView(style, on: canvas, clock: MainScheduler.instance)
+    while let line = await nextLine(), line != "q" {
+      if !view.take(line) { print(usage(of: Subject.self)) }
+    }
+  }
+
+  @concurrent
+  private static func nextLine() async -> String? { readLine() }
+
+  private static func usage<Subject: Sample>(of sample: Subject.Type) -> String {
+    let keys = sample.keys + [Key("q", "leave")]
+    let width = keys.map(\.text.count).max() ?? 0
+    let lines = keys.map { key in
+      "  \(key.text)\(String(repeating: " ", count: width - key.text.count))  \(key.meaning)"
+    }
+    return """
+      \(sample.name): \(sample.summary)
+      Usage: \(sample.name) [--style transform|reactor] [--origin URL] [--script]
+      Type, then press return:
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}

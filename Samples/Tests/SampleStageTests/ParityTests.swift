@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// Every sample has the same files in both styles; this table is the whole difference.
+private let lone: [String: [String]] = [
+  "BankAccount": ["BankReactor+Transform.swift"],
+  "PictureFeed": ["PictureReactor+Status.swift"],
+]
+
+@Suite struct ParityTests {
+  @Test func `every file of one style has its counterpart in the other`() throws {
+    for sample in try samples() {
+      let files = try FileManager.default.contentsOfDirectory(atPath: path(sample))
+      let transform = Set(files.filter { $0.contains("ViewModel") })
+      let reactor = Set(files.filter { $0.contains("Reactor") })
+      let mirrored = transform.map { $0.replacingOccurrences(of: "ViewModel", with: "Reactor") }
+      let difference = Set(mirrored).symmetricDifference(reactor)
+      #expect(difference == Set(lone[sample] ?? []), "\(sample)")
+      #expect(!transform.isEmpty, "\(sample)")
+    }
+  }
+
+  @Test func `both styles mark the same regions in the same order`() throws {
+    for sample in try samples() {
+      let transform = try regions(of: sample, in: "ViewModel")
+      #expect(try regions(of: sample, in: "Reactor") == transform, "\(sample)")
+      #expect(!transform.isEmpty, "\(sample)")
+    }
+  }
+
+  private let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources")
+
+  private func path(_ sample: String) -> String {
+    sources.appending(path: sample).path(percentEncoded: false)
+  }
+
+  private func samples() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false))
+      .filter { !$0.hasPrefix("Sample") }
+      .sorted()
+  }
+
+  /// The regions that the files of one style mark, file by file.
+  private func regions(of sample: String, in style: String) throws -> [String] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: path(sample))
+      .filter { $0.contains(style) }
+      .sorted()
+    return try files.flatMap { file in
+      try String(contentsOf: sources.appending(path: "\(sample)/\(file)"), encoding: .utf8)
+        .split(separator: "\n")
+        .compactMap { $0.split(separator: "// region: ").dropFirst().first.map(String.init) }
+    }
+  }
+}

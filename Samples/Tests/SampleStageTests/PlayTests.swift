@@ -1,0 +1,75 @@
+import Streams
+import Testing
+
+@testable import SampleStage
+
+/// A sample whose reactor style forgets to say goodbye.
+private final class Echo: Sample {
+  static let name = "Echo"
+  static let summary = "says what is typed"
+  static let keys = [Key("hello", "greet")]
+  static let script = ["hello", "wait 500", "what", "leave"]
+
+  init(origin: String?) {}
+
+  @MainActor
+  func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
+    EchoView(style, canvas, clock)
+  }
+}
+
+private final class EchoView: SampleView {
+  private let style: Style
+  private let canvas: Canvas
+  private let clock: any SchedulerType
+  private let bag = DisposeBag()
+
+  init(_ style: Style, _ canvas: Canvas, _ clock: any SchedulerType) {
+    self.style = style
+    self.canvas = canvas
+    self.clock = clock
+    canvas.draw("ready")
+  }
+
+  func take(_ line: String) -> Bool {
+    guard line == "hello" else { return false }
+    canvas.draw("hello")
+    Observable.just("hello again")
+      .delay(.milliseconds(500), scheduler: clock)
+      .subscribe(onNext: { [canvas] in canvas.draw($0) })
+      .disposed(by: bag)
+    return true
+  }
+
+  deinit {
+    if style == .transform { canvas.draw("goodbye") }
+  }
+}
+
+@MainActor
+@Suite struct PlayTests {
+  @Test
+  func `equal drawings stand once and different ones under their styles`() async {
+    var lines: [String] = []
+    await Stage.play(Echo(origin: nil)) { lines.append($0) }
+    #expect(
+      lines == [
+        "Echo: says what is typed", "  ready", "> hello", "  hello", "> wait 500", "  hello again",
+        "> what", "  nothing happens", "> leave", "  transform | goodbye",
+      ]
+    )
+  }
+
+  @Test func `arguments are read, and wrong ones are named`() throws {
+    let arguments = try Arguments(["--style", "reactor", "--origin", "http://127.0.0.1:1"])
+    #expect(arguments.style == .reactor)
+    #expect(arguments.origin == "http://127.0.0.1:1")
+    for (words, reason) in [
+      (["--style", "both"], "--style needs transform or reactor"),
+      (["--origin"], "--origin needs a URL"),
+      (["-x"], "-x is not known"),
+    ] {
+      #expect(throws: Arguments.Misuse(reason: reason)) { try Arguments(words) }
+    }
+  }
+}

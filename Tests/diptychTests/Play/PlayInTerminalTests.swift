@@ -1,0 +1,136 @@
+import FeedContract
+import Foundation
+import Testing
+
+@Suite(.enabled(if: Tmux.isAvailable, Comment(rawValue: Tmux.absence)), .serialized)
+struct PlayInTerminalTests {
+  private func start(
+    _ arguments: String = "",
+    columns: Int = 80,
+    rows: Int = 20,
+    environment: [String: String] = [:]
+  ) throws -> Tmux {
+    let tmux = try Tmux(columns: columns, rows: rows, environment: environment)
+    try tmux.type("\(Program.path) play \(arguments)")
+    _ = try tmux.screen(with: "Loading the first page")
+    return tmux
+  }
+
+  /// Types a command that tells whether the terminal is as it was: echo on, last status.
+  private func checkRestored(_ tmux: Tmux, status: Int) throws -> Bool {
+    _ = try tmux.screen(with: "ready>")
+    try tmux.type("echo status=$?; stty -a | tr ' ;' '\\n\\n' | grep -x -e echo -e icanon -e icrnl")
+    let shown = try tmux.screen(with: "\nicanon\necho\n")
+    return shown.contains("status=\(status)\n") && shown.contains("\nicrnl\nicanon\necho\n")
+  }
+
+  @Test func `a first load is asked for at once and drawn when answered`() throws {
+    let tmux = try start()
+    let waiting = try tmux.screen(with: "answer next: R1")
+    #expect(waiting.components(separatedBy: "Loading the first page").count == 3)
+    try tmux.press("a")
+    let loaded = try tmux.screen(with: "no request waits")
+    #expect(loaded.components(separatedBy: "8 rows").count == 3)
+    #expect(loaded.contains("both alike"))
+    #expect(loaded.contains("transform ─?1↻─●8──▸"))
+    #expect(loaded.contains("reactor   ─?1↻─●8──▸"))
+  }
+
+  @Test func `the end of the feed is told and asks for nothing`() throws {
+    let tmux = try start()
+    try tmux.press("l", "j", "j", "j", "Down", "Down", "Down", "Down", "Down", "Down", "Down")
+    let shown = try tmux.screen(with: "▸ 1h")
+    #expect(shown.components(separatedBy: "─ no more ─").count == 3)
+    #expect(shown.contains("no request waits"))
+    #expect(!shown.contains("?2"))
+  }
+
+  @Test func `a failure is told and retry repeats it`() throws {
+    let tmux = try start()
+    try tmux.press("t")
+    let failed = try tmux.screen(with: "✗ The origin did not answer")
+    #expect(failed.contains("err1(timedOut)") || failed.contains("err1"))
+    try tmux.press("r")
+    _ = try tmux.screen(with: "answer next: R2")
+    try tmux.press("a")
+    let loaded = try tmux.screen(with: "8 rows")
+    #expect(loaded.contains("both alike"))
+  }
+
+  @Test func `requests are delayed, and late answers change nothing`() throws {
+    let tmux = try start()
+    try tmux.press("c", "c")
+    _ = try tmux.screen(with: "R1(late) R2(late) R3")
+    try tmux.press("d", "a")
+    let late = try tmux.screen(with: "ok2")
+    #expect(late.contains("Loading the first page"))
+    try tmux.press("a")
+    let loaded = try tmux.screen(with: "3·iOS")
+    #expect(loaded.contains("both alike"))
+  }
+
+  @Test func `another size is drawn anew, down to 40 by 10`() throws {
+    let tmux = try start()
+    try tmux.press("a")
+    _ = try tmux.screen(with: "8 rows")
+    try tmux.resize(columns: 40, rows: 10)
+    let small = try tmux.screen(with: "─R─ok1─▸")
+    #expect(small.contains(" Transform     all │ Reactor       all"))
+    #expect(small.contains("  1e         1·all │  1e         1·all"))
+    try tmux.resize(columns: 100, rows: 30)
+    let large = try tmux.screen(with: "transform ─?1↻")
+    #expect(large.contains("  1h"))
+  }
+
+  @Test func `quitting gives the terminal back`() throws {
+    let tmux = try start()
+    try tmux.press("q")
+    #expect(try checkRestored(tmux, status: 0))
+  }
+
+  @Test func `an interrupt gives the terminal back`() throws {
+    let tmux = try start()
+    try tmux.press("C-c")
+    #expect(try checkRestored(tmux, status: 130))
+  }
+
+  @Test func `being asked to end gives the terminal back`() throws {
+    let tmux = try start()
+    let process = try #require(try tmux.foregroundProcess(named: "diptych"))
+    kill(process, SIGTERM)
+    #expect(try checkRestored(tmux, status: 143))
+  }
+
+  @Test func `a saved session is a scenario that compare accepts`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "played.scenario").path
+    let tmux = try start("--save \(file) --policy P1=queue")
+    try tmux.press("a", "p", "u", "p", "f", "c", "l", "x", "s")
+    _ = try tmux.screen(with: "Saved 7 steps")
+    let data = try #require(FileManager.default.contents(atPath: file))
+    let scenario = try Scenario(String(decoding: data, as: UTF8.self))
+    #expect(scenario.settings == ["P1=queue"])
+    #expect(
+      scenario.stepText == """
+        R ok1[1a 1b 1c 1d 1e 1f 1g 1h] R err2 C(Android) \
+        ok3[3a 3b 3c 3d 3e 3f 3g 3h]»∅ X
+        """
+    )
+    try tmux.press("q")
+    _ = try tmux.screen(with: "ready>")
+    try tmux.type("clear; \(Program.path) compare \(file) --virtual; echo status=$?")
+    _ = try tmux.screen(with: "status=0")
+  }
+
+  @Test func `colours are shown, and not with NO_COLOR`() throws {
+    let coloured = try start()
+    #expect(try coloured.screen(hasEscapes: true).contains("\u{1B}[34m"))
+    let plain = try start(environment: ["NO_COLOR": "1"])
+    let shown = try plain.screen(hasEscapes: true)
+    let colours = ["31", "32", "33", "34"].map { "\u{1B}[\($0)m" }
+    #expect(!colours.contains { shown.contains($0) })
+    #expect(shown.contains("Transform"))
+  }
+}
