@@ -96,7 +96,9 @@ struct FuzzTests {
         told.record("\(request.header("Authorization") ?? "nothing") at \(request.target)")
       }
       let number = isAtStart ? Int(request.target.dropFirst(start.count)) : nil
-      guard let number else { return OriginResponse().steps(for: request) }
+      guard let number, locations.indices.contains(number) else {
+        return OriginResponse().steps(for: request)
+      }
       let head = Array("HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ".utf8)
       return [.send(head + locations[number] + Array("\r\n\r\n".utf8))]
     }
