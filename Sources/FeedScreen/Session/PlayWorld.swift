@@ -18,6 +18,7 @@ final class PlayWorld {
     self.screen = screen
     listen(to: screen.view)
     screen.appear()
+    (screen as? SubjectScreen)?.settle()
   }
 
   /// What is seen; nil after leaving.
@@ -33,6 +34,7 @@ final class PlayWorld {
   }
 
   func perform(_ move: PlayMove) {
+    defer { (screen as? SubjectScreen)?.settle() }
     if case .answer(let answer) = move { return self.answer(answer) }
     guard let view = screen?.view else { return }
     switch move {
