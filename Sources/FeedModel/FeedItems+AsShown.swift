@@ -7,6 +7,6 @@ extension FeedItems {
   /// - Parameter rows: The rows.
   /// - Complexity: O(1) to create; looking a row up takes O(n) whatever the length.
   public init(asShown rows: [FeedItem]) {
-    storage = .short(ShortList(distinct: rows))
+    self.init(storage: .short(ShortList(distinct: rows)))
   }
 }
