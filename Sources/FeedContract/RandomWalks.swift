@@ -32,6 +32,7 @@ final class RandomWalks {
     judge.moment.adopt()
     for _ in 0..<walks.length {
       let options = alphabet.steps(after: judge.moment.after, run.log, last: run.steps.last)
+      guard !options.isEmpty else { break }
       let step = options[numbers.next(below: options.count)]
       let start = run.log.events.count
       run.perform(step)

@@ -12,11 +12,11 @@ extension Reactor {
   /// - Parameter transformToPulse: Picks the pulse, usually `\.$property`; an error that it throws
   ///   ends the stream.
   /// - Returns: The values, one for each time the pulse was set.
-  public func pulse<Result>(
+  @inlinable public func pulse<Result>(
     _ transformToPulse: @escaping (State) throws -> Pulse<Result>
   ) -> Observable<Result> {
     state.map(transformToPulse)
       .distinctUntilChanged { $0.valueUpdatedCount == $1.valueUpdatedCount }
-      .map(\.value)
+      .map { $0.value }
   }
 }

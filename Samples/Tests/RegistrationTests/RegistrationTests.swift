@@ -5,6 +5,7 @@ import Testing
 
 @testable import Registration
 
+@MainActor
 @Suite struct RegistrationTests {
   @Test(arguments: Style.allCases)
   func `a newer keystroke cancels the check of the older name`(_ style: Style) {

@@ -91,6 +91,30 @@ struct AsyncBridgeTests {
     await #expect(throws: Failure.self) { try await Completable.error(Failure()).value }
   }
 
+  @Test func `the values of a driver are an asynchronous sequence that does not throw`() async {
+    let relay = BehaviorRelay(value: 1)
+    var seen: [Int] = []
+    for await value in relay.asDriver().values {
+      seen.append(value)
+      if value == 3 { break }
+      relay.accept(value + 1)
+    }
+    #expect(seen == [1, 2, 3])
+  }
+
+  @Test func `an asynchronous sequence is a stream that comes back to the actor`() async throws {
+    let (sequence, continuation) = AsyncStream<Int>.makeStream()
+    for value in 1...3 { continuation.yield(value) }
+    continuation.finish()
+    var seen: [Int] = []
+    for try await value in sequence.asObservable().map({ $0 * 10 }).values { seen.append(value) }
+    #expect(seen == [10, 20, 30])
+    let failing = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: Failure()) }
+    await #expect(throws: Failure.self) {
+      for try await _ in failing.asObservable().values {}
+    }
+  }
+
   @Test
   func `the main scheduler runs at once if nothing waits and keeps the order if something does`()
     async throws
