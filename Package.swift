@@ -105,7 +105,10 @@ let package = Package(
 
     // Tests mirror Sources folder by folder.
     .testTarget(
-      name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
+      name: "StreamsTests",
+      dependencies: ["Streams", "StreamsTesting"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(
       name: "TransformStyleTests",
       dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
@@ -152,7 +155,10 @@ let package = Package(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
+    .testTarget(
+      name: "diptychTests",
+      dependencies: ["FeedContract", "FeedOrigin", "FeedSpecimens", "diptych"]
+    ),
     .testTarget(
       name: "PairBenchTests",
       dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
