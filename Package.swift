@@ -64,7 +64,7 @@ let package = Package(
     ),
 
     // Documents made from runs.
-    .target(name: "DiptychDocs"),
+    .target(name: "DiptychDocs", dependencies: ["FeedContract", "FeedModel"]),
 
     // Real servers of the system, and measurements of the network layer against C and URLSession.
     .target(name: "NetworkPeers"),
@@ -150,7 +150,13 @@ let package = Package(
         "Streams", "TransformStyle",
       ]
     ),
-    .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
+      name: "DiptychDocsTests",
+      dependencies: [
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedSpecimens", "FeedTransform",
+      ],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]

@@ -67,4 +67,17 @@ struct TrampolineOrderTests {
     })
     #expect(seen == [1, 2, 3])
   }
+
+  @Test func `just and empty and error do not wait for the work in progress`() {
+    var log: [String] = []
+    _ = Observable.of(1).subscribe(onNext: { _ in
+      log.append("begin")
+      _ = Observable.just(2).subscribe(onNext: { log.append("\($0)") })
+      _ = Observable<Int>.empty().subscribe(onCompleted: { log.append("|") })
+      _ = Observable<Int>.error(Failure()).subscribe(onError: { _ in log.append("#") })
+      _ = Observable.of(3).subscribe(onNext: { log.append("\($0)") })
+      log.append("end")
+    })
+    #expect(log == ["begin", "2", "|", "#", "end", "3"])
+  }
 }
