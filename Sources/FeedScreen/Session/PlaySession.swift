@@ -49,7 +49,7 @@ public final class PlaySession {
   /// What each screen shows; nil after leaving.
   public var contents: [ScreenContents?] { worlds.map(\.contents) }
 
-  /// Whether all feeds show the same and have sent the same requests.
+  /// Whether all feeds show the same, have sent the same requests and told as many failures.
   public var agrees: Bool { Set(worlds.map(Picture.init)).count <= 1 }
 
   /// When a picture changes by itself; nil when none does.
@@ -159,6 +159,7 @@ extension PlaySession {
   private struct Picture: Hashable {
     let contents: ScreenContents?
     let requests: [PageRequest]
+    let announcements: Int
 
     init(_ world: PlayWorld) {
       var contents = world.contents
@@ -166,6 +167,7 @@ extension PlaySession {
       contents?.colour = .plain
       self.contents = contents
       requests = world.source.log.requests.map(\.request)
+      announcements = world.face.announcements
     }
   }
 }
