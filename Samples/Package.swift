@@ -8,6 +8,9 @@ func module(_ name: String) -> Target.Dependency { .product(name: name, package:
 
 let styles = ["ReactorStyle", "Streams", "TransformStyle"].map(module)
 
+let feeds = ["FeedModel", "FeedNetwork", "FeedOrigin"].map(module)
+let pair = ["FeedReactor", "FeedTransform"].map(module)
+let contract = ["FeedContract", "FeedModel"].map(module)
 let testing = ["Streams", "StreamsTesting"].map(module)
 
 let package = Package(
@@ -20,14 +23,55 @@ let package = Package(
       dependencies: [module("Streams"), module("StreamsTesting")]
     ),
 
+    // Where the samples with a feed get their pages: a server that is named, or one of their own.
+    .target(
+      name: "SamplePages",
+      dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"].map(module)
+    ),
+
+    // What a change costs in each style.
+    .target(name: "SampleChanges"),
+
     // The samples, the smallest first.
     .executableTarget(name: "Counter", dependencies: ["SampleStage"] + styles),
     .executableTarget(name: "BankAccount", dependencies: ["SampleStage"] + styles),
     .executableTarget(name: "TraceableList", dependencies: ["SampleStage"] + styles),
     .executableTarget(name: "Registration", dependencies: ["SampleStage"] + styles),
+    .executableTarget(
+      name: "PictureFeed",
+      dependencies: ["SamplePages", "SampleStage"] + pair + feeds + styles
+    ),
+    .executableTarget(
+      name: "HomeFeed",
+      dependencies: ["SamplePages", "SampleStage"] + feeds + styles
+    ),
+    .executableTarget(
+      name: "GitHubSearch",
+      dependencies: ["SamplePages", "SampleStage"] + pair + feeds + styles
+    ),
+
+    // What published systems do, and what has become of it here.
+    .executableTarget(name: "SampleFeatures"),
+
+    // The solutions of the exercises.
+    .target(
+      name: "Solutions",
+      dependencies: [module("FeedModel"), module("ReactorStyle"), module("Streams")],
+      path: "Solutions"
+    ),
 
     // Tests mirror Sources folder by folder.
+    .testTarget(
+      name: "SolutionsTests",
+      dependencies: ["Solutions"] + ["FeedModel", "ReactorStyle"].map(module) + testing
+    ),
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
+    .testTarget(
+      name: "SamplePagesTests",
+      dependencies: ["SamplePages", module("FeedContract")] + feeds + testing
+    ),
+    .testTarget(name: "SampleFeaturesTests", dependencies: ["SampleFeatures"]),
+    .testTarget(name: "SampleChangesTests", dependencies: ["SampleChanges"]),
     .testTarget(name: "CounterTests", dependencies: ["Counter", "SampleStage"] + testing),
     .testTarget(
       name: "BankAccountTests",
@@ -40,6 +84,18 @@ let package = Package(
     .testTarget(
       name: "RegistrationTests",
       dependencies: ["Registration", "SampleStage"] + testing
+    ),
+    .testTarget(
+      name: "PictureFeedTests",
+      dependencies: ["PictureFeed", "SampleStage", module("FeedOrigin")] + contract + testing
+    ),
+    .testTarget(
+      name: "HomeFeedTests",
+      dependencies: ["HomeFeed", "SampleStage"] + contract + testing
+    ),
+    .testTarget(
+      name: "GitHubSearchTests",
+      dependencies: ["GitHubSearch", "SampleStage"] + contract + testing
     ),
   ]
 )

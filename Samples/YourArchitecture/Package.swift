@@ -2,25 +2,17 @@
 import PackageDescription
 
 // A feed in an architecture that the kit does not know, held to the kit's contract.
+let diptych = "Diptych"
+let kit = ["FeedContract", "FeedModel"].map {
+  Target.Dependency.product(name: $0, package: diptych)
+}
+
 let package = Package(
   name: "YourArchitecture",
-  dependencies: [.package(name: "Diptych", path: "../..")],
+  dependencies: [.package(name: diptych, path: "../..")],
   targets: [
-    .target(
-      name: "YourArchitecture",
-      dependencies: [
-        .product(name: "FeedContract", package: "Diptych"),
-        .product(name: "FeedModel", package: "Diptych"),
-      ]
-    ),
-    .testTarget(
-      name: "YourArchitectureTests",
-      dependencies: [
-        "YourArchitecture",
-        .product(name: "FeedContract", package: "Diptych"),
-        .product(name: "FeedModel", package: "Diptych"),
-      ]
-    ),
+    .target(name: "YourArchitecture", dependencies: kit),
+    .testTarget(name: "YourArchitectureTests", dependencies: ["YourArchitecture"] + kit),
   ]
 )
 

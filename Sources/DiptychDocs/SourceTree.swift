@@ -24,29 +24,49 @@ public struct SourceTree {
     }
   }
 
-  /// Reads every region of one module.
+  /// Reads every region of one module, or of those of its files that have a part of a name.
   ///
-  /// - Parameter module: The module's name, a folder of `Sources`.
+  /// Both styles of a sample stand in one module and mark the same regions: `Counter/Reactor` reads
+  /// the files of one of them.
+  ///
+  /// - Parameter module: The module's name, a folder of ``SourceTree/sourceFolders``; after a slash,
+  ///   a part of the files' names.
   /// - Returns: The regions, files in the order of their names.
   /// - Throws: ``ExcerptError`` when the markers are wrong or a file is not text.
   public func excerpts(of module: String) throws(ExcerptError) -> [Excerpt] {
-    let path = folder.appending(path: "Sources/\(module)").path(percentEncoded: false)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw .unreadable(file: "Sources/\(module)")
-    }
+    let words = module.split(separator: "/", maxSplits: 1).map(String.init)
+    let place = try folder(of: words[0])
+    let path = folder.appending(path: place).path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var reader = ExcerptReader()
     for name in names.sorted() where name.hasSuffix(".swift") {
-      let file = "Sources/\(module)/\(name)"
+      if words.count > 1, !name.contains(words[1]) { continue }
+      let file = "\(place)/\(name)"
       try reader.read(try text(of: file), file: file)
     }
     return reader.excerpts
+  }
+
+  /// Where modules are looked for, in order: those of the package, and those of its samples.
+  public static let sourceFolders = [
+    "Sources", "Samples/Sources", "Samples/YourArchitecture/Sources",
+    "Samples/YourArchitecture/Tests", "Samples",
+  ]
+
+  private func folder(of module: String) throws(ExcerptError) -> String {
+    let places = SourceTree.sourceFolders.map { "\($0)/\(module)" }
+    let found = places.first { place in
+      FileManager.default.fileExists(atPath: folder.appending(path: place).path)
+    }
+    guard let found else { throw .unreadable(file: places[0]) }
+    return found
   }
 
   /// One region of one module.
   ///
   /// - Parameters:
   ///   - name: The region's name.
-  ///   - module: The module's name.
+  ///   - module: The module's name; after a slash, a part of its files' names.
   /// - Returns: The region.
   /// - Throws: ``ExcerptError`` when there is no such region.
   public func excerpt(_ name: String, of module: String) throws(ExcerptError) -> Excerpt {

@@ -1,6 +1,6 @@
 public import FeedModel
 
-/// What an exploration puts together: intents, and answers to every request.
+/// What an exploration puts together: intents, the end, and answers to every request.
 public struct Alphabet: Hashable, Sendable {
   /// The name in reports.
   public var name: String
@@ -52,7 +52,7 @@ public struct Alphabet: Hashable, Sendable {
     self.limitsWitnesses = limitsWitnesses
   }
 
-  /// Everything: `R M Y C(a) C(b)`, one more observer, and every kind of answer, in any order,
+  /// Everything: `R M Y C(a) C(b) X`, one more observer, and every kind of answer, in any order,
   /// delayed, twice and after a cancel.
   public static let full = Alphabet(
     name: "full",
@@ -64,7 +64,7 @@ public struct Alphabet: Hashable, Sendable {
     bindsLate: true
   )
 
-  /// The core, for greater depth: `R M`, page, end and failure, in any order.
+  /// The core, for greater depth: `R M X`, page, end and failure, in any order.
   public static let core = Alphabet(
     name: "core",
     intents: [.refresh, .loadMore],

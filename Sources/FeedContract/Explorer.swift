@@ -46,8 +46,8 @@ final class Explorer: Sendable {
     )
   }
 
-  /// The rules for which longer orders may still say something: those that no order has broken, or
-  /// that only one has that is longer than the next level's.
+  /// The rules that longer orders may still say something about: those that no order has broken, or
+  /// only one that is longer than the next ones, as a witness may be.
   private func unsettled(_ rules: RuleSet, _ total: LevelResult, level: Int) -> RuleSet {
     RuleSet(
       rules.rules.filter { rule in

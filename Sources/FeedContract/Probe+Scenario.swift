@@ -36,6 +36,7 @@ extension Probe {
   private static func isSame(_ run: Run, _ plain: Run, _ scenario: Scenario) -> Bool {
     if scenario.answersAtOnce { return answeredAtOnce(plain) != nil }
     return run.intentCount == plain.intentCount
+      && !plain.steps.indices.contains { fillsByItself(plain, $0) }
   }
 
   /// The order in which nothing happens inside anything else; nil when that is this one.

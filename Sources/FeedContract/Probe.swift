@@ -3,7 +3,7 @@ internal import FeedModel
 /// What is checked by comparing several runs of one order.
 enum Probe {
   /// Up to which length orders are run beside another feed.
-  static let twinDepth = 3
+  static let twinDepth = 2
 
   static let insidePlace = RuleSet.tested.firstIndex(of: RuleID(4, 5)) ?? 0
   static let twinPlace = RuleSet.tested.firstIndex(of: RuleID(4, 7)) ?? 0
@@ -22,9 +22,21 @@ enum Probe {
     let isShown = run.log.events[run.starts[last]..<run.starts[last + 1]].contains { event in
       if case .state(0, _) = event { true } else { false }
     }
-    guard isShown else { return nil }
+    guard isShown, !fillsByItself(run, last) else { return nil }
     steps[last].inside.append(intent)
     return Scenario(steps: steps)
+  }
+
+  /// Whether an answer is followed by a request to fill the viewport (P12): an intent from inside may
+  /// come before or after it.
+  static func fillsByItself(_ run: Run, _ place: Int) -> Bool {
+    guard run.architecture.policies.autoFill == .fill, case .answer = run.steps[place].action else {
+      return false
+    }
+    let end = place + 1 < run.starts.count ? run.starts[place + 1] : run.log.events.count
+    return run.log.events[run.starts[place]..<end].contains { event in
+      if case .sent = event { true } else { false }
+    }
   }
 
   /// The order with every answer inside the call that asked, when each answer directly follows the

@@ -15,7 +15,7 @@ extension Rule {
         Load more MUST send nothing before the current generation's first page has succeeded.
         """,
       intent: "page 2 of a list that is not there",
-      witnesses: ["R M", "C(a) ok1 C(b) M", "R ok1»2 R M"]
+      witnesses: ["R M ok1»2", "C(a) ok1 C(b) M", "R ok1»2 R M"]
     ),
     Rule(
       1,

@@ -4,8 +4,7 @@ internal import FeedModel
 ///
 /// Feeds cannot be copied, so that each order is replayed from the start on a fresh feed; the first
 /// order of each branch goes on with the feed that is there. Shorter orders were judged before, so
-/// that only the last step is, and what can follow at any time: one more observer, the end, and
-/// answers after the end. Memory grows with the depth alone.
+/// that only the last step is. Memory grows with the depth alone.
 final class Worker {
   let architecture: Architecture
   let alphabet: Alphabet
@@ -84,13 +83,13 @@ final class Worker {
     return start..<run.log.events.count
   }
 
-  /// Notes that the present path, with some more steps, breaks a rule.
-  func note(_ rule: RuleID, more: [Step] = [], atOnce: Bool = false, path other: [Step]? = nil) {
+  /// Notes that the present path, or another one, breaks a rule.
+  func note(_ rule: RuleID, atOnce: Bool = false, path other: [Step]? = nil) {
     guard let place = RuleSet.tested.firstIndex(of: rule) else { return }
     let steps = other ?? path
     result.note(
-      Scenario(answersAtOnce: atOnce, steps: steps + more),
-      length: steps.count + more.count,
+      Scenario(answersAtOnce: atOnce, steps: steps),
+      length: steps.count,
       breaks: place
     )
   }
@@ -133,7 +132,6 @@ final class Worker {
     result.orders += 1
     if let companion { compare(run, companion) }
     if exploresVariants { exploreVariants(run) }
-    if companion == nil { conclude(run) }
     if result.orders % 256 == 0, isCancelled() { isStopped = true }
   }
 

@@ -8,9 +8,9 @@ enum BenchServer {
 
   static let page = [UInt8](repeating: 0x20, count: 4_096)
 
-  init() throws {
+  init() async throws {
     if let program = Program.nginx {
-      let nginx = try Nginx(program)
+      let nginx = try await Nginx(program)
       try nginx.folder.write(BenchServer.page, to: "page.json")
       self = .nginx(nginx)
     } else {

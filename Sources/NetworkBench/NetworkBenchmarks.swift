@@ -24,7 +24,7 @@ public enum NetworkBenchmarks {
     rounds: Int,
     memoryRequests: Int
   ) async throws -> NetworkBenchReport {
-    let server = try BenchServer()
+    let server = try await BenchServer()
     var rows: [NetworkBenchRow] = []
     for concurrent in [1, 32, 256] {
       rows += try await measure(server.url, concurrent, requests, rounds)

@@ -1,14 +1,18 @@
 import Foundation
 
-/// A certificate authority made for one test, and a certificate of it for `localhost`.
+/// A certificate authority made for one run, and a certificate of it for `localhost`.
 package final class Authority: Sendable {
+  /// Where its files are.
   package let folder: Folder
 
+  /// The file with its own certificate.
   package var certificates: String { "\(folder.path)/ca.pem" }
+  /// The file with the certificate for `localhost`.
   package var serverCertificate: String { "\(folder.path)/server.pem" }
+  /// The file with the key for it.
   package var serverKey: String { "\(folder.path)/server.key" }
 
-  package init(_ openssl: Program) throws {
+  package init(_ openssl: Program) async throws {
     folder = try Folder()
     let path = folder.path
     try folder.write("subjectAltName=DNS:localhost\n", to: "names")
@@ -19,7 +23,8 @@ package final class Authority: Sendable {
       "x509 -req -in \(path)/csr -CA \(certificates) -CAkey \(path)/ca.key -CAcreateserial"
         + " -days 2 -extfile \(path)/names -out \(serverCertificate)",
     ]
-    let isMade = try lines.allSatisfy(openssl.run)
-    guard isMade else { throw PeerError.unusable("openssl") }
+    for line in lines {
+      guard try await openssl.run(line) else { throw PeerError.unusable("openssl") }
+    }
   }
 }

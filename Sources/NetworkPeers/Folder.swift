@@ -1,7 +1,8 @@
 import Foundation
 
-/// A folder of its own for one test, removed with it.
+/// A folder of its own for one run, removed with it.
 package final class Folder: Sendable {
+  /// Its path.
   package let path: String
 
   package init() throws {
@@ -12,10 +13,12 @@ package final class Folder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Writes a file of text.
   package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 
+  /// Writes a file of bytes.
   package func write(_ bytes: [UInt8], to name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }

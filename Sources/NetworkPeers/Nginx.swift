@@ -2,13 +2,16 @@ import Foundation
 
 /// nginx on a port of loopback, stopped when the last reference goes.
 package final class Nginx: Sendable {
+  /// The port.
   package let port: Int
+  /// What it serves.
   package let folder: Folder
   private let program: Program
   private let configuration: String
 
   // The parent process ends when the sockets listen, so nothing has to be waited for.
-  package init(_ program: Program, authority: Authority? = nil, locations: String = "") throws {
+  package init(_ program: Program, authority: Authority? = nil, locations: String = "") async throws
+  {
     self.program = program
     folder = try Folder()
     configuration = "\(folder.path)/nginx.conf"
@@ -17,7 +20,7 @@ package final class Nginx: Sendable {
       "ssl_certificate \($0.serverCertificate); ssl_certificate_key \($0.serverKey);"
     }
     for _ in 0..<10 {
-      let port = try freePort()
+      let port = try Loopback.freePort()
       try folder.write(
         """
         daemon on; worker_processes 1; pid \(path)/pid; error_log \(path)/error.log;
@@ -36,7 +39,7 @@ package final class Nginx: Sendable {
         """,
         to: "nginx.conf"
       )
-      if try program.run("-c \(configuration) -p \(path) -e \(path)/error.log") {
+      if try await program.run("-c \(configuration) -p \(path) -e \(path)/error.log") {
         self.port = port
         return
       }
@@ -46,6 +49,6 @@ package final class Nginx: Sendable {
 
   deinit {
     let path = folder.path
-    _ = try? program.run("-c \(configuration) -p \(path) -e \(path)/error.log -s stop")
+    _ = try? program.runBlocking("-c \(configuration) -p \(path) -e \(path)/error.log -s stop")
   }
 }

@@ -1,10 +1,13 @@
+import Dispatch
 import Foundation
 import Glibc
 
-/// A program of the system that some tests need, and skip without.
+/// A program of the system that some tests need and are skipped without.
 package struct Program: Sendable {
+  /// Where it is.
   package let path: String
 
+  /// Finds a program by name; nil when it is not installed.
   package init?(_ name: String) {
     let folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"]
     guard
@@ -14,17 +17,30 @@ package struct Program: Sendable {
     self.path = path
   }
 
+  /// nginx, from Debian's `nginx-light`.
   package static let nginx = Program("nginx")
+
+  /// The command-line program of OpenSSL.
   package static let openssl = Program("openssl")
 
   /// Runs to the end with arguments that have no spaces; true when the program says all went well.
   ///
   /// Not Foundation's `Process`: it takes a program for running as long as a daemon that it left
   /// behind does.
-  @discardableResult
-  package func run(_ arguments: String) throws -> Bool {
-    var status: Int32 = 0
+  /// Waiting blocks no thread of the concurrency runtime, which has few.
+  package func run(_ arguments: String) async throws -> Bool {
     let id = try start(arguments)
+    return await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: Program.isDone(id)) }
+    }
+  }
+
+  /// Runs to the end on the calling thread.
+  @discardableResult
+  func runBlocking(_ arguments: String) throws -> Bool { Program.isDone(try start(arguments)) }
+
+  private static func isDone(_ id: pid_t) -> Bool {
+    var status: Int32 = 0
     unsafe waitpid(id, &status, 0)
     return status == 0
   }

@@ -10,7 +10,7 @@ struct DocsCommand: Command {
 
     Regenerates, in README.md and Docs/, every part between "<!-- begin KIND: … -->" and
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
-    REGION of the sources), pair (REGION of both architectures).
+    REGION of the sources), pair (REGION of both architectures), sample (what a sample prints).
 
       --check   changes nothing; ends with 1 and names the files that are out of date
     """
@@ -68,6 +68,12 @@ struct DocsCommand: Command {
       guard words.count == 2 else { throw UsageError("excerpt needs MODULE REGION.") }
       let excerpt = try tree.excerpt(words[1], of: words[0])
       return "```swift\n\(excerpt.text)\n```"
+    case "sample":
+      // Samples/check compares the accepted output with what the sample prints.
+      var text = try tree.text(of: "Samples/Expected/\(directive.arguments).txt")
+      while text.hasSuffix("\n") { text.removeLast() }
+      let command = "swift run --package-path Samples \(directive.arguments)"
+      return "```text\n$ \(command)\n\(text)\n```"
     case "pair":
       let pair = ExcerptPair(
         transform: try tree.excerpt(directive.arguments, of: "FeedTransform"),

@@ -15,9 +15,9 @@ import Testing
   @Test func `a report of a broken rule says all that is needed to go on`() {
     #expect(
       report.description == """
-        wrong-2.2, policies default, full alphabet: every order to depth 3, 456 orders
+        wrong-2.2, policies default, full alphabet: every order to depth 3, 516 orders
         2.2   broken in 3 steps
-        3.1   held to depth 3 (456 orders, the situation occurred 2 times)
+        3.1   held to depth 3 (516 orders, the situation occurred 2 times)
 
         Rule 2.2 broken in 3 steps: The end of a superseded request MUST NOT end the spinner of its \
         successor.

@@ -18,6 +18,7 @@ final class BankSample: Sample {
 
   init(origin: String?) {}
 
+  @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let view = BankView(on: canvas)
     let account = Account(balance: 100)

@@ -18,6 +18,7 @@ final class CounterSample: Sample {
 
   init(origin: String?) {}
 
+  @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let view = CounterView(on: canvas)
     switch style {

@@ -25,6 +25,7 @@ final class RegistrationSample: Sample {
 
   init(origin: String?) {}
 
+  @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let view = RegistrationView(on: canvas)
     let service = LocalRegistrationService(clock: clock)

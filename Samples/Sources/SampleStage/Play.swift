@@ -1,4 +1,5 @@
 /// Plays a script to both styles side by side.
+@MainActor
 struct Play {
   private let rehearsals: [Rehearsal]
   private let print: (String) -> Void

@@ -1,7 +1,9 @@
+internal import Foundation
 internal import Streams
 internal import StreamsTesting
 
 /// One style of a sample, driven step by step on a virtual clock of milliseconds.
+@MainActor
 public final class Rehearsal {
   private let canvas = Canvas()
   private let clock = TestScheduler(initialClock: 0, resolution: 0.001)
@@ -60,9 +62,11 @@ public final class Rehearsal {
 
   /// Performs one step of a script.
   ///
-  /// - Parameter step: `wait` and a number, `leave`, or what is typed.
+  /// - Parameter step: `wait` and a number, `leave`, what is typed, or several joined by ` then `.
   /// - Returns: What is drawn at once.
   public func perform(_ step: String) -> [String] {
+    let parts = step.components(separatedBy: " then ")
+    if parts.count > 1 { return parts.flatMap(perform) }
     let words = step.split(separator: " ")
     if step == "leave" { return leave() }
     if words.count == 2, words[0] == "wait", let time = Int(words[1]) { return wait(time) }

@@ -11,8 +11,10 @@ public protocol Sample: AnyObject {
   /// What a person can type, and what for.
   static var keys: [Key] { get }
 
-  /// What is typed when no person is there; `wait 500` lets half a second pass, `leave` frees the
-  /// view with everything behind it.
+  /// What is typed when no person is there.
+  ///
+  /// `wait 500` lets half a second pass, `leave` frees the view with everything behind it, and
+  /// ` then ` joins steps between which nothing is waited for.
   static var script: [String] { get }
 
   /// Gets the sample ready.
@@ -28,6 +30,7 @@ public protocol Sample: AnyObject {
   ///   - canvas: Where the view draws.
   ///   - clock: What timed work waits on.
   /// - Returns: The view; it has drawn what it shows at first.
+  @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView
 }
 

@@ -16,6 +16,7 @@ final class ListSample: Sample {
 
   init(origin: String?) {}
 
+  @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let view = ListCounterView(on: canvas)
     switch style {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import BankAccount
 
+@MainActor
 @Suite struct BankAccountTests {
   @Test(arguments: [
     "", " ", "ten", "-5", "+5", "0", "1e3", "5.0", "5,00", "٣", "５", "99999999999999999999",

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Counter
 
+@MainActor
 @Suite struct CounterTests {
   @Test(arguments: Style.allCases)
   func `a step takes half a second and ends with an alert`(_ style: Style) {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Registration
 
+@MainActor
 @Suite struct RegistrationTests {
   @Test(arguments: Style.allCases)
   func `a newer keystroke cancels the check of the older name`(_ style: Style) {
@@ -74,6 +75,31 @@ import Testing
     #expect(form.wait(2_000).first == "alert    not this time, try again")
     form.type("go")
     #expect(form.wait(2_000).first == "alert    welcome, pilot")
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a view that is bound again shows what is known, and one keystroke is one check`(
+    _ style: Style
+  ) {
+    let canvas = Canvas()
+    let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+    let service = LocalRegistrationService(clock: clock)
+    let view = RegistrationView(on: canvas)
+    let viewModel = RegistrationViewModel(service: service)
+    let reactor = RegistrationReactor(service: service)
+    func bind() { style == .transform ? view.bind(to: viewModel) : view.bind(to: reactor) }
+    bind()
+    _ = view.take("name captain")
+    clock.advanceTo(500)
+    _ = canvas.takeLines()
+    bind()
+    #expect(canvas.takeLines().first == "name     … checking")
+    clock.advanceTo(1_000)
+    #expect(canvas.takeLines() == ["name     ✗ taken"])
+    _ = view.take("name pilot")
+    clock.advanceTo(2_000)
+    #expect(canvas.takeLines() == ["name     … checking", "name     ✓ free"])
+    #expect(service.cancelled == 0)
   }
 
   @Test(arguments: Style.allCases)

@@ -12,6 +12,7 @@ private final class Echo: Sample {
 
   init(origin: String?) {}
 
+  @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     EchoView(style, canvas, clock)
   }
@@ -45,8 +46,9 @@ private final class EchoView: SampleView {
   }
 }
 
+@MainActor
 @Suite struct PlayTests {
-  @Test @MainActor
+  @Test
   func `equal drawings stand once and different ones under their styles`() async {
     var lines: [String] = []
     await Stage.play(Echo(origin: nil)) { lines.append($0) }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TraceableList
 
+@MainActor
 @Suite struct TraceableListTests {
   @Test(arguments: Style.allCases)
   func `one load reloads a plainly observed list four times, and any other once`(_ style: Style) {

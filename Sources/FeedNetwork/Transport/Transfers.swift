@@ -11,6 +11,9 @@ struct Transfers: ~Copyable {
   private var lines: [WebOrigin: OriginLine] = [:]
   private var spare: [UnsafeMutableRawPointer] = unsafe []
 
+  /// Exchanges that are over and whose callers are still to be told.
+  private var ended: [(submission: Submission, outcome: Result<Exchange, TransportError>)] = []
+
   /// No limit is reached before this moment.
   ///
   /// It may be early, since progress moves limits away; then they are looked at again.
@@ -63,6 +66,7 @@ struct Transfers: ~Copyable {
       finish(transfer, transfer.outcome(code))
     }
     expire()
+    tellEnded()
   }
 
   /// Waits until there is something to do or a limit may be reached.
@@ -84,6 +88,7 @@ struct Transfers: ~Copyable {
     }
     lines = [:]
     for transfer in Array(running.values) { finish(transfer, .failure(.closed)) }
+    tellEnded()
     while let handle = unsafe spare.popLast() { unsafe curl_easy_cleanup(handle) }
     unsafe curl_multi_cleanup(multi)
   }
@@ -107,13 +112,20 @@ struct Transfers: ~Copyable {
     unsafe curl_easy_reset(transfer.handle)
     unsafe spare.append(transfer.handle)
     running[transfer.id] = nil
-    transfer.submission.finish(outcome)
+    ended.append((transfer.submission, outcome))
     let origin = transfer.submission.hop.address.origin
     guard var line = lines.removeValue(forKey: origin) else { return }
     line.running -= 1
     let next = line.next()
     if !line.isIdle || next != nil { lines[origin] = line }
     if let next { start(next) }
+  }
+
+  /// Tells callers once the work is done: told one by one, each would take the processor away from
+  /// it and come back with a request of its own.
+  private mutating func tellEnded() {
+    for (submission, outcome) in ended { submission.finish(outcome) }
+    ended.removeAll(keepingCapacity: true)
   }
 
   private mutating func wake(at moment: ContinuousClock.Instant) {

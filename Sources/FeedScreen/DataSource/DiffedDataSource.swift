@@ -33,7 +33,8 @@ public final class DiffedDataSource<Section: DiffableSectionModelType & Equatabl
   /// Takes sections and carries out what changed.
   ///
   /// - Parameter sections: What the list shows from now on.
-  /// - Complexity: O(n) in the number of rows, when few of them moved.
+  /// - Complexity: O(n) in the number of rows, when few of them moved; grows with the page when one
+  ///   section only got longer and can tell.
   public func update(_ sections: [Section]) {
     counts.updates += 1
     let isFirst = counts.updates == 1
@@ -51,6 +52,12 @@ public final class DiffedDataSource<Section: DiffableSectionModelType & Equatabl
   }
 
   private func changes(to sections: [Section]) -> Update {
+    if sections.count == 1, let earlier = self.sections.first, self.sections.count == 1,
+      let count = sections[0].appendedCount(since: earlier)
+    {
+      duplicate = nil
+      return .changes(ListChanges(appending: count, after: earlier.items.count))
+    }
     do throws(DuplicateIdentity) {
       duplicate = nil
       return .changes(try ListChanges(from: self.sections, to: sections))

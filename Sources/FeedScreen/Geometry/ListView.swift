@@ -47,11 +47,38 @@ public final class ListView<Cell> {
   ///   - layout: Where everything stands from now on.
   ///   - selection: The row selected from now on, so that a selection can follow its row.
   public func reload(_ layout: ListLayout, selection: RowPlace? = nil) {
+    reload(layout, selection: selection, returnsCells: true)
+  }
+
+  private func reload(_ layout: ListLayout, selection: RowPlace?, returnsCells: Bool) {
     self.layout = layout
     self.selection = selection
-    for cell in shown.values { pool.enqueue(cell) }
+    if returnsCells { for cell in shown.values { pool.enqueue(cell) } }
     shown = [:]
     viewport.resize(height: viewport.height, contentHeight: layout.contentHeight)
+  }
+
+  /// Takes a new layout and keeps the cells of what only stands elsewhere.
+  ///
+  /// - Parameters:
+  ///   - layout: Where everything stands from now on.
+  ///   - selection: The row selected from now on.
+  ///   - place: Where an element stands from now on; nil when it is gone or looks different.
+  /// - Complexity: Grows with what is shown, not with the list.
+  public func update(
+    _ layout: ListLayout,
+    selection: RowPlace?,
+    place: (ListElement) -> ListElement?
+  ) {
+    let earlier = shown
+    reload(layout, selection: selection, returnsCells: false)
+    for (element, cell) in earlier {
+      if let place = place(element), shown[place] == nil {
+        shown[place] = cell
+      } else {
+        pool.enqueue(cell)
+      }
+    }
   }
 
   /// Changes how many rows the window has.

@@ -28,6 +28,9 @@ public final class FeedListView {
   /// The rows; each update of it draws the list anew.
   public internal(set) var source = DiffedDataSource<FeedSection>()
 
+  /// How far the screen is: made, loaded, shown, hidden.
+  public internal(set) var life = LifeCycle()
+
   /// The control above the list.
   public internal(set) var header: RefreshHeader
 
@@ -80,8 +83,9 @@ public final class FeedListView {
       }
     )
     source = DiffedDataSource { [unowned self] sections, _ in
+      let earlier = rows.sections
       rows.sections = sections
-      layOut(sections)
+      layOut(sections, after: earlier)
     }
     list.move { $0.setBottomInset(1) }
   }
@@ -97,7 +101,7 @@ public final class FeedListView {
 
   /// The selected row; nil when none is.
   public var selectedItem: FeedItem? {
-    list.selection.map { source.sections[$0.section].items[$0.row] }
+    list.selection.map { source.sections.item(at: $0) }
   }
 
   /// Changes the size; what is shown stays as far as it can.
@@ -108,9 +112,8 @@ public final class FeedListView {
     if let selection = list.selection { list.select(selection) }
   }
 
-  private func layOut(_ sections: [FeedSection]) {
-    let selected = list.selection.flatMap { place in earlierItem(at: place) }
-    earlier = sections
+  /// Lays other rows out: the selection follows its row, and a cell whose row did not change stays.
+  private func layOut(_ sections: [FeedSection], after earlier: [FeedSection]) {
     let layout = ListLayout(
       sections.map { section in
         ListLayout.Section(
@@ -119,18 +122,22 @@ public final class FeedListView {
         )
       }
     )
-    list.reload(layout, selection: selected.flatMap { place(of: $0, in: sections) })
+    let selected = list.selection.flatMap { sections.place(of: earlier.item(at: $0)) }
+    list.update(layout, selection: selected) { element in
+      guard let place = element.place else { return element }
+      let item = earlier.item(at: place)
+      return sections.place(of: item).flatMap { sections.item(at: $0) == item ? .row($0) : nil }
+    }
   }
+}
 
-  private var earlier: [FeedSection] = []
+extension [FeedSection] {
+  fileprivate func item(at place: RowPlace) -> FeedItem { self[place.section].items[place.row] }
 
-  private func earlierItem(at place: RowPlace) -> FeedItem.ID? {
-    earlier[place.section].items[place.row].id
-  }
-
-  private func place(of id: FeedItem.ID, in sections: [FeedSection]) -> RowPlace? {
-    for (index, section) in sections.enumerated() {
-      if let row = section.items.place(of: id) { return RowPlace(section: index, row: row) }
+  /// Where a row of the same identity stands.
+  fileprivate func place(of item: FeedItem) -> RowPlace? {
+    for (index, section) in enumerated() {
+      if let row = section.items.place(of: item.id) { return RowPlace(section: index, row: row) }
     }
     return nil
   }
@@ -141,6 +148,6 @@ private final class ShownRows {
   var sections: [FeedSection] = []
 
   func item(at element: ListElement) -> FeedItem? {
-    element.place.map { sections[$0.section].items[$0.row] }
+    element.place.map { sections.item(at: $0) }
   }
 }

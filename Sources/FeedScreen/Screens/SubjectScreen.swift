@@ -1,3 +1,4 @@
+import FeedContract
 public import FeedModel
 public import ReactorStyle
 
@@ -38,6 +39,9 @@ public final class SubjectScreen: ViewController, Screen {
   deinit {
     for unbind in unbind { unbind() }
   }
+
+  /// Lets a feed that works on an executor of its own come to rest.
+  public func settle() { (subject as? any SettlingSubject)?.settle() }
 
   /// Binds the view once, before the first load.
   public override func viewDidLoad() {

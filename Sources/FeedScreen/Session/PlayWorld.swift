@@ -18,6 +18,7 @@ final class PlayWorld {
     self.screen = screen
     listen(to: screen.view)
     screen.appear()
+    (screen as? SubjectScreen)?.settle()
   }
 
   /// What is seen; nil after leaving.
@@ -33,6 +34,7 @@ final class PlayWorld {
   }
 
   func perform(_ move: PlayMove) {
+    defer { (screen as? SubjectScreen)?.settle() }
     if case .answer(let answer) = move { return self.answer(answer) }
     guard let view = screen?.view else { return }
     switch move {
@@ -43,6 +45,7 @@ final class PlayWorld {
     case .retry: view.retry()
     case .remove: view.removeSelection()
     case .resize(let size): view.resize(to: size)
+    case .intent(let intent): view.send(intent)
     case .leave: leave()
     case .answer, .delay, .pick: break
     }

@@ -83,7 +83,7 @@ public final class LiveTerminal {
     diptych_end_by(signal)
   }
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGWINCH]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]
 
   private func listen() {
     let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)

@@ -3,14 +3,14 @@
 /// Terminals disagree about the width of joined emoji, flags and skin tones. A cluster is reduced
 /// to what all of them measure alike, so that nothing to its right is displaced: of joined emoji
 /// the first, of a flag its two letters. Pictures printed as text keep the whole cluster.
-enum TerminalGlyph {
+package enum TerminalGlyph {
   /// The text to send.
   ///
   /// - Parameters:
   ///   - character: The cluster.
   ///   - isUnicode: Whether the terminal can show more than ASCII.
   /// - Returns: Text of the cluster's width.
-  static func text(for character: Character, isUnicode: Bool) -> String {
+  package static func text(for character: Character, isUnicode: Bool) -> String {
     if character.isASCII { return String(character) }
     let width = TextWidth.columns(of: character)
     guard isUnicode else { return asciiText(for: character, width: width) }

@@ -17,7 +17,11 @@ struct FaultTests {
   @Test(arguments: Fault.allCases)
   func `each fault gives its error, and the next request works`(fault: Fault) async throws {
     for kind in EnvelopeKind.allCases {
-      let origin = Origin.feed(kind: kind, plan: [1: .fault(fault)])
+      let settings = FaultSettings(retryAfter: 60, dripPause: .milliseconds(1))
+      let origin = Origin.feed(
+        kind: kind,
+        plan: FeedPlan([1: .fault(fault)], settings: settings)
+      )
       try origin.start()
       let transport = LimitedTransport(CurlTransport(), FaultTests.limits)
       let source = NetworkPageSource(

@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: Program.nginx != nil, "nginx is not installed (Debian: nginx-light)"))
 struct NginxTests {
   @Test func `a file comes back whole`() async throws {
-    let nginx = try Nginx(#require(Program.nginx))
+    let nginx = try await Nginx(#require(Program.nginx))
     try nginx.folder.write(#"{"a":1}"#, to: "page.json")
     let transport = CurlTransport()
 
@@ -19,7 +19,7 @@ struct NginxTests {
   }
 
   @Test func `gzip is asked for and decoded`() async throws {
-    let nginx = try Nginx(#require(Program.nginx), locations: "gzip on;")
+    let nginx = try await Nginx(#require(Program.nginx), locations: "gzip on;")
     let text = String(repeating: "all work and no play ", count: 5_000)
     try nginx.folder.write(text, to: "page.json")
     let transport = CurlTransport()
@@ -34,8 +34,8 @@ struct NginxTests {
 
   @Test(.enabled(if: Program.openssl != nil, "openssl is not installed"))
   func `thirty-two requests share one HTTP 2 connection`() async throws {
-    let authority = try Authority(#require(Program.openssl))
-    let nginx = try Nginx(#require(Program.nginx), authority: authority)
+    let authority = try await Authority(#require(Program.openssl))
+    let nginx = try await Nginx(#require(Program.nginx), authority: authority)
     try nginx.folder.write("{}", to: "page.json")
     let transport = CurlTransport(
       TransportOptions(exchangesPerOrigin: 32, authorities: authority.certificates)
@@ -55,8 +55,8 @@ struct NginxTests {
 
   @Test(.enabled(if: Program.openssl != nil, "openssl is not installed"))
   func `a certificate of an unknown authority is refused`() async throws {
-    let authority = try Authority(#require(Program.openssl))
-    let nginx = try Nginx(#require(Program.nginx), authority: authority)
+    let authority = try await Authority(#require(Program.openssl))
+    let nginx = try await Nginx(#require(Program.nginx), authority: authority)
     let transport = CurlTransport()
 
     await #expect(throws: TransportError.untrusted(host: "localhost")) {
@@ -66,8 +66,8 @@ struct NginxTests {
 
   @Test(.enabled(if: Program.openssl != nil, "openssl is not installed"))
   func `a certificate for another name is refused`() async throws {
-    let authority = try Authority(#require(Program.openssl))
-    let nginx = try Nginx(#require(Program.nginx), authority: authority)
+    let authority = try await Authority(#require(Program.openssl))
+    let nginx = try await Nginx(#require(Program.nginx), authority: authority)
     let transport = CurlTransport(TransportOptions(authorities: authority.certificates))
 
     await #expect(throws: TransportError.untrusted(host: "127.0.0.1")) {

@@ -113,8 +113,8 @@ struct RedirectTests {
     )
   )
   func `5.4 from HTTPS no redirect leads to HTTP`() async throws {
-    let authority = try Authority(#require(Program.openssl))
-    let nginx = try Nginx(
+    let authority = try await Authority(#require(Program.openssl))
+    let nginx = try await Nginx(
       #require(Program.nginx),
       authority: authority,
       locations: "location /away { return 302 http://localhost:9/; }"

@@ -21,4 +21,21 @@ struct LongFeedTests {
     #expect(bench.view.configuredCount - before == 50)
     #expect(bench.view.cellCount <= 12)
   }
+
+  @Test(arguments: ScreenBench.Style.allCases)
+  func `an append fills no cell that is shown already`(style: ScreenBench.Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "abcdefghijkl", next: .token("2"))
+    bench.view.scroll(by: 3)
+    _ = bench.body
+    let before = bench.view.configuredCount
+    bench.view.scroll(by: 3)
+    _ = bench.body
+    bench.answer(2, "mnop")
+    _ = bench.body
+    #expect(bench.view.configuredCount - before == 3)
+    #expect(bench.view.source.counts.inserted == 16)
+    #expect(bench.view.source.counts.reloads == 1)
+  }
 }

@@ -61,6 +61,12 @@ struct AsyncBridgeTests {
     #expect(detached == 7)
   }
 
+  @Test func `an asynchronous single made outside of an actor stops the program`() async {
+    await #expect(processExitsWith: .failure) { @concurrent () async in
+      _ = Single<Int>.create { 1 }
+    }
+  }
+
   @Test func `disposing a single cancels its task`() async {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     let single = Single<Int>.create {
@@ -89,6 +95,30 @@ struct AsyncBridgeTests {
     #expect(try await Maybe<Int>.empty().value == nil)
     try await Completable.empty().value
     await #expect(throws: Failure.self) { try await Completable.error(Failure()).value }
+  }
+
+  @Test func `the values of a driver are an asynchronous sequence that does not throw`() async {
+    let relay = BehaviorRelay(value: 1)
+    var seen: [Int] = []
+    for await value in relay.asDriver().values {
+      seen.append(value)
+      if value == 3 { break }
+      relay.accept(value + 1)
+    }
+    #expect(seen == [1, 2, 3])
+  }
+
+  @Test func `an asynchronous sequence is a stream that comes back to the actor`() async throws {
+    let (sequence, continuation) = AsyncStream<Int>.makeStream()
+    for value in 1...3 { continuation.yield(value) }
+    continuation.finish()
+    var seen: [Int] = []
+    for try await value in sequence.asObservable().map({ $0 * 10 }).values { seen.append(value) }
+    #expect(seen == [10, 20, 30])
+    let failing = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: Failure()) }
+    await #expect(throws: Failure.self) {
+      for try await _ in failing.asObservable().values {}
+    }
   }
 
   @Test

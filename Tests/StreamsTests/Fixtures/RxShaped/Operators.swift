@@ -40,17 +40,21 @@ final class Operators {
   }
 
   func transforming() -> Observable<Int> {
-    let even: Observable<Int> = numbers
+    let even: Observable<Int> =
+      numbers
       .map { $0 * 2 }
       .compactMap { $0 > 1 ? $0 : nil }
       .filter { $0 % 2 == 0 }
-    let lists: Observable<[Int]> = even
+    let lists: Observable<[Int]> =
+      even
       .scan(0, accumulator: +)
       .scan(into: [Int]()) { state, value in state.append(value) }
-    let flat: Observable<Int> = lists
+    let flat: Observable<Int> =
+      lists
       .flatMap { Observable.from($0) }
       .flatMapLatest { Observable.just($0) }
-    return flat
+    return
+      flat
       .flatMapFirst { Single.just($0) }
       .concatMap { Observable.just($0) }
       .reduce(0, accumulator: +)
@@ -65,16 +69,19 @@ final class Operators {
   }
 
   func filtering(_ source: Observable<String>) -> Observable<String> {
-    let taken: Observable<String> = source
+    let taken: Observable<String> =
+      source
       .take(3)
       .take(while: { !$0.isEmpty })
       .take(until: { $0.isEmpty }, behavior: .inclusive)
       .take(until: taps)
-    let skipped: Observable<String> = taken
+    let skipped: Observable<String> =
+      taken
       .skip(1)
       .skip(while: { $0.isEmpty })
       .skip(until: taps)
-    let distinct: Observable<String> = skipped
+    let distinct: Observable<String> =
+      skipped
       .distinctUntilChanged()
       .distinctUntilChanged { $0.count }
       .distinctUntilChanged(at: \.count)
@@ -98,9 +105,15 @@ final class Operators {
     let zipped = Observable.zip(numbers, names) { "\($0)\($1)" }
     let list = Observable.combineLatest([numbers, last].map { $0.asObservable() })
     return Observable.merge(
-      pair.map { "\($0.0)\($0.1)" }, text, three, zipped, list.map { "\($0)" },
-      numbers.withLatestFrom(names), numbers.withLatestFrom(names) { "\($0)\($1)" },
-      numbers.withUnretained(self).map { owner, value in "\(owner)\(value)" })
+      pair.map { "\($0.0)\($0.1)" },
+      text,
+      three,
+      zipped,
+      list.map { "\($0)" },
+      numbers.withLatestFrom(names),
+      numbers.withLatestFrom(names) { "\($0)\($1)" },
+      numbers.withUnretained(self).map { owner, value in "\(owner)\(value)" }
+    )
   }
 
   func failing(scheduler: SchedulerType) -> Observable<Int> {

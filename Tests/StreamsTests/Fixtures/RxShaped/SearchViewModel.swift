@@ -72,7 +72,8 @@ final class SearchView {
     disposeBag = DisposeBag()
     let refresh = PublishRelay<Void>()
     let output = viewModel.transform(
-      input: .init(query: query.asObservable(), refresh: refresh.asSignal()))
+      input: .init(query: query.asObservable(), refresh: refresh.asSignal())
+    )
     output.items
       .drive(onNext: { [weak self] in self?.titles = $0 })
       .disposed(by: disposeBag)

@@ -1,0 +1,58 @@
+import FeedContract
+import FeedModel
+import FeedNetwork
+import FeedOrigin
+import SamplePages
+import Streams
+import StreamsTesting
+import Testing
+
+private let request = PageRequest(operation: .firstLoad, topic: .all, key: .first, pageSize: 2)
+
+@MainActor
+@Suite struct SamplePagesTests {
+  @Test func `nothing is waited for while no request is open`() async {
+    let pages = WatchedPages(HandSource())
+    await pages.settle()
+    let cancel = pages.send(request) { _ in }
+    cancel()
+    cancel()
+    await pages.settle()
+  }
+
+  @Test func `a request that an answer causes is waited for too`() async {
+    let server = SampleServer(
+      nil,
+      kind: .gank,
+      clock: TestScheduler(initialClock: 0)
+    ) { GankEnvelope(baseURL: $0) }
+    var counts: [Int] = []
+    _ = server.pages.send(request) { result in
+      counts.append((try? result.get().items.count) ?? -1)
+      _ = server.pages.send(request) { counts.append((try? $0.get().items.count) ?? -1) }
+    }
+    await server.pages.settle()
+    #expect(counts == [2, 2])
+    #expect(server.origin?.requestCount == 2)
+  }
+
+  @Test func `the server on the command line is asked in place of the sample's own`() async throws {
+    let other = Origin.feed(kind: .gank)
+    try other.start()
+    let server = SampleServer(
+      try ServerAddress(other.url + "/"),
+      kind: .gank,
+      clock: TestScheduler(initialClock: 0)
+    ) { GankEnvelope(baseURL: $0) }
+    _ = server.pages.send(request) { _ in }
+    await server.pages.settle()
+    #expect(other.requests.map(\.target) == ["/api/data/all/2/1"])
+    #expect(server.origin == nil)
+    other.stop()
+  }
+
+  @Test(arguments: ["", "example.com", "ftp://example.com", "http://", "http://example.com/?q=1"])
+  func `a text that is no address is refused`(_ text: String) {
+    #expect(throws: ServerAddress.Malformed.self) { try ServerAddress(text) }
+  }
+}
