@@ -2,8 +2,9 @@
 # make test   every test
 # make check  what continuous integration checks: .ci/run
 # make docs   regenerates the documents made from runs
+# make report reports of every built-in scenario in .build/report, with the lines that ran
 # make format formats the sources
-.PHONY: demo test check docs format
+.PHONY: report demo test check docs format
 
 demo:
 	@.ci/setup build
@@ -22,3 +23,8 @@ docs:
 
 format:
 	swift format -i -r Package.swift Sources Tests Samples
+
+report:
+	@.ci/setup build
+	swift build -q --enable-code-coverage --scratch-path .build/coverage --product diptych
+	.build/coverage/debug/diptych report .build/report

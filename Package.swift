@@ -64,6 +64,7 @@ let package = Package(
     ),
 
     // Documents made from runs.
+    .target(name: "CCoverage"),
     .target(name: "DiptychDocs", dependencies: ["FeedContract", "FeedModel"]),
 
     // Real servers of the system, and measurements of the network layer against C and URLSession.
@@ -97,6 +98,7 @@ let package = Package(
     .executableTarget(
       name: "diptych",
       dependencies: [
+        "CCoverage",
         "StreamsBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
         "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",

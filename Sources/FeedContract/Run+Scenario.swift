@@ -15,10 +15,15 @@ extension Run {
 
   /// Performs all steps of a scenario, whatever its settings.
   ///
-  /// - Parameter scenario: What happens.
-  public func perform(_ scenario: Scenario) {
+  /// - Parameters:
+  ///   - scenario: What happens.
+  ///   - performed: Called after each step with its number, from 1.
+  public func perform(_ scenario: Scenario, performed: (Int) -> Void = { _ in }) {
     if scenario.answersAtOnce { script(scenario.steps) }
-    for step in scenario.steps { perform(step) }
+    for (index, step) in scenario.steps.enumerated() {
+      perform(step)
+      performed(index + 1)
+    }
   }
 
   func script(_ steps: [Step]) {

@@ -3,6 +3,12 @@ struct ReportCode {
   /// The part.
   let excerpt: Excerpt
 
+  /// The lines of the file that ran in each step; empty when that is not known.
+  let ran: [Set<Int>]
+
+  /// The step that is shown first.
+  let start: Int
+
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "default", "do", "else", "enum", "extension", "false",
     "for", "func", "guard", "if", "in", "init", "inout", "is", "let", "nil", "private", "public",
@@ -12,14 +18,47 @@ struct ReportCode {
 
   /// The lines, each one element.
   var lines: Markup {
-    let texts = excerpt.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let isNumbered = texts.count == excerpt.lines.count
-    return texts.enumerated().map { index, text in
-      let number = isNumbered ? "\(excerpt.lines.lowerBound + index)" : ""
-      let code = ReportCode.marked(String(text))
-      let numbered: Markup = "<span class=\"n\">\(number)</span>"
-      return "<span class=\"ln\">\(numbered)<span class=\"c\">\(code)\n</span></span>" as Markup
+    texts.enumerated().map { index, text in
+      let line = number(of: index)
+      let shown = line.map { "\($0)" } ?? ""
+      let numbered: Markup = "<span class=\"n\">\(shown)</span>"
+      let code: Markup = "<span class=\"c\">\(ReportCode.marked(text))\n</span>"
+      let ran = line.map(steps) ?? []
+      let style: Markup = ran.contains(start) ? "ln on" : "ln"
+      return "<span class=\"\(style)\"\(attribute(ran))>\(numbered)\(code)</span>" as Markup
     }.joined()
+  }
+
+  /// Where in the part lines ran, as marks beside it.
+  var strip: Markup {
+    let marks = texts.indices.compactMap { index -> Markup? in
+      guard let number = number(of: index), !steps(number).isEmpty else { return nil }
+      let ran = steps(number)
+      let style: Markup = ran.contains(start) ? " class=\"on\"" : ""
+      let place = (Double(index) + 0.5) / Double(texts.count) * 100
+      return "<i\(style) style=\"--y:\(place)%\"\(attribute(ran))></i>"
+    }
+    return marks.isEmpty ? "" : "<div class=\"map\" aria-hidden=\"true\">\(marks.joined())</div>"
+  }
+
+  /// How many lines of the part ran in a step.
+  func count(in step: Int) -> Int {
+    ran.indices.contains(step) ? ran[step].filter(excerpt.lines.contains).count : 0
+  }
+
+  private var texts: [String] {
+    excerpt.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func number(of index: Int) -> Int? {
+    texts.count == excerpt.lines.count ? excerpt.lines.lowerBound + index : nil
+  }
+
+  private func steps(_ line: Int) -> [Int] { ran.indices.filter { ran[$0].contains(line) } }
+
+  private func attribute(_ steps: [Int]) -> Markup {
+    if steps.isEmpty { return "" }
+    return " data-ran=\"\(steps.map { "\($0)" as Markup }.joined(by: " "))\""
   }
 
   /// The file's name and lines.

@@ -42,6 +42,13 @@ struct ReportCosts {
       ),
       Measure(name: "Announcements", rule: "failures told", values: runs.map(\.announcements)),
     ]
+    if page.subjects.contains(where: { !$0.ran.isEmpty }) {
+      let ran = page.subjects.map { subject in
+        subject.ran.isEmpty ? nil : subject.ran.dropFirst().reduce(0) { $0 + $1.count }
+      }
+      let rule = "of the module, added up over the steps"
+      all.append(Measure(name: "Lines run", rule: rule, values: ran))
+    }
     guard sources.contains(where: { $0 != nil }) else { return all }
     all += [
       Measure(

@@ -75,13 +75,24 @@ struct ReportPanes {
   }
 
   private func code(_ excerpt: Excerpt, _ heading: String, _ subject: ReportSubject) -> Markup {
-    let code = ReportCode(excerpt: excerpt)
+    let ran = subject.ran.map { $0.lines[excerpt.file] ?? [] }
+    let code = ReportCode(excerpt: excerpt, ran: ran, start: start)
     let label = "\(subject.name), source of \(excerpt.name)"
     return """
-      <h4 class="hh">\(heading) <code>\(excerpt.name)</code></h4>\
+      <h4 class="hh">\(heading) <code>\(excerpt.name)</code>\(counts(code, subject))</h4>\
+      <div class="cbox">\
       <div class="code" tabindex="0" role="region" aria-label="\(label)"><pre><code>\
-      \(code.lines)</code></pre></div><p class="src">\(code.place)</p>
+      \(code.lines)</code></pre></div>\(code.strip)</div><p class="src">\(code.place)</p>
       """
+  }
+
+  /// How many lines ran in each step, here and in the whole module.
+  private func counts(_ code: ReportCode, _ subject: ReportSubject) -> Markup {
+    subject.ran.indices.map { step in
+      let here: Markup = "<b>\(code.count(in: step))</b> of its lines ran"
+      let all: Markup = "<b>\(subject.ran[step].count)</b> in the module"
+      return "<span class=\"rc\" \(at([step]))>\(here), \(all)</span>" as Markup
+    }.joined()
   }
 
   /// The attributes of what is shown at some steps only.

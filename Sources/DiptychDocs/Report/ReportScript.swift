@@ -11,6 +11,8 @@ enum ReportScript {
       const parts = all('[data-at]').map((part) => [part, part.dataset.at.split(' ').map(Number)]);
       const events = all('[data-k]').map((part) => [part, Number(part.dataset.k)]);
       const heads = all('[data-hd]').map((part) => [part, Number(part.dataset.hd)]);
+      const ran = all('[data-ran]').map((part) => [part, part.dataset.ran.split(' ').map(Number)]);
+      const codes = all('.code');
       const captions = all('#cap [data-say]');
       const boxes = all('.tlbox.long'), columns = last + 1;
       let timer = 0;
@@ -22,6 +24,12 @@ enum ReportScript {
         slider.setAttribute('aria-valuetext', captions[step].dataset.say);
         for (const [part, steps] of parts) part.hidden = !steps.includes(step);
         for (const [part, first] of events) part.classList.toggle('later', first > step);
+        for (const [part, steps] of ran) part.classList.toggle('on', steps.includes(step));
+        for (const code of codes) {
+          const line = code.querySelector('.on');
+          if (!line || !code.offsetParent) continue;
+          code.scrollTo({top: line.offsetTop - 44, behavior: calm.matches ? 'auto' : 'smooth'});
+        }
         for (const [part, own] of heads) part.classList.toggle('now', own === step);
         get('prev').disabled = step === 0;
         get('next').disabled = step === last;
@@ -75,6 +83,7 @@ enum ReportScript {
       addEventListener('beforeprint', () => {
         for (const part of all('details')) part.open = true;
       });
+      if (get('ran') && matchMedia('(max-width:700px)').matches) get('ran').checked = true;
       show(linked() ?? current(), false);
     })();
     """

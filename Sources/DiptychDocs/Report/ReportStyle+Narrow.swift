@@ -34,8 +34,11 @@ extension ReportStyle {
     .cap b{font-size:15px}
     .cap span{font-size:14px}
     .btns{flex:1}
-    .btns #play{flex:1}
     .code{max-height:none}
+    .map{display:none}
+    .rc{display:block;margin-left:0}
+    .rc[hidden]{display:none}
+    .btns #play{flex:none}
     .diff{font-size:15px;margin:16px 2px 14px;min-height:3em}
     .ln{font-size:12px}
     .ln .n{width:34px;padding-right:10px}

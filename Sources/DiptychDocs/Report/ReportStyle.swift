@@ -131,7 +131,10 @@ enum ReportStyle {
     .T .kv .ch dd{background:var(--tt);color:var(--t)}
     .R .kv .ch{border-color:var(--rf)}
     .R .kv .ch dd{background:var(--rt);color:var(--r)}
-    .code{max-height:600px;overflow:auto;scrollbar-width:thin;border-block:1px solid var(--line);background:var(--soft)}
+    .rc{margin-left:14px}
+    .rc b{color:var(--ink);font-weight:640}
+    .cbox{position:relative}
+    .code{position:relative;max-height:600px;overflow:auto;scrollbar-width:thin;border-block:1px solid var(--line);background:var(--soft)}
     .code:focus-visible,.scroll:focus-visible,.tlbox:focus-visible{outline-offset:-3px}
     .code pre{margin:0;padding:10px 0;width:max-content;min-width:100%}
     .ln{display:flex;font:13px/21px var(--mono);font-variant-ligatures:none;padding-right:18px}
@@ -139,6 +142,21 @@ enum ReportStyle {
     .ln .c{white-space:pre}
     .ln b{font:inherit;color:var(--kw)}
     .ln i{font:inherit;color:var(--com)}
+    .ln{border-left:4px solid transparent}
+    .T .ln.on{background:var(--tt);border-left-color:var(--tf)}
+    .R .ln.on{background:var(--rt);border-left-color:var(--rf)}
+    .O .ln.on{background:var(--ot);border-left-color:var(--of)}
+    .ln.on .n{color:var(--ink);font-weight:700}
+    .map{position:absolute;right:12px;top:10px;bottom:10px;width:8px;pointer-events:none}
+    .map i{position:absolute;left:0;right:0;top:var(--y);height:max(3px,1.6%);transform:translateY(-50%);border-radius:1px;background:var(--line)}
+    .map i.on{left:-3px;background:var(--of)}
+    .T .map i.on{background:var(--tf)}
+    .R .map i.on{background:var(--rf)}
+    body:has(#ran:checked) .map{display:none}
+    body:has(#ran:checked) .cbox:has([data-ran]) .ln:not(.on){display:none}
+    body:has(#ran:checked) .ln:not(.on)+.ln.on{border-top:1px dashed var(--line)}
+    .only{display:flex;gap:8px;align-items:center;font-size:14px;white-space:nowrap;cursor:pointer;min-height:38px}
+    .only input{width:17px;height:17px;accent-color:var(--ink);margin:0}
     .src{color:var(--muted);font-size:13px;margin-top:10px}
 
     table{border-collapse:collapse;width:100%}

@@ -23,14 +23,19 @@ public struct ReportSubject: Sendable {
   /// Where the source is.
   public let source: Source
 
+  /// The lines that ran in each step, the beginning first; empty when that is not known.
+  public let ran: [ExecutedLines]
+
   /// Creates a subject.
   ///
   /// - Parameters:
   ///   - judgement: What the contract says of the run.
   ///   - source: Where the source is.
-  public init(judgement: Judgement, source: Source) {
+  ///   - ran: The lines that ran in each step, the beginning first; empty when not known.
+  public init(judgement: Judgement, source: Source, ran: [ExecutedLines] = []) {
     self.judgement = judgement
     self.source = source
+    self.ran = ran
   }
 
   /// The shape that stands for the feed.

@@ -24,6 +24,7 @@ struct ReportTimeline {
     \(button("next", "Next step", ReportIcons.next))
     </div>
     <div id="cap" class="cap" role="status">\(captions)</div>
+    \(choice)
     </div>
     <noscript><p class="nos">Stepping needs JavaScript. Everything it shows is in \
     <a href="#h-table">the trace as a table</a>.</p></noscript>
@@ -52,6 +53,14 @@ struct ReportTimeline {
     return """
       <p class="leg">\(used.joined())<span><i class="ha"></i>a request is open</span>\
       <span>Left to right inside a step is the order of emission.</span></p>
+      """
+  }
+
+  /// Whether only lines that ran are shown, where that is known.
+  private var choice: Markup {
+    guard page.subjects.contains(where: { !$0.ran.isEmpty }) else { return "" }
+    return """
+      <label class="only"><input type="checkbox" id="ran">Only lines that ran</label>
       """
   }
 

@@ -13,7 +13,8 @@ struct ReportCommand: Command {
     Performs scenarios on both architectures without a network and writes, for each, one HTML page
     that needs nothing else: the timeline with a slider, what each feed does in a step, the sources
     that do it, the rules, what it costs, and the trace as text and as a table. Several scenarios
-    get a folder each and an index. SCENARIO is a built-in name, a file, or a sequence; without one
+    get a folder each and an index. A program built with coverage (make report) also shows which
+    lines ran in each step. SCENARIO is a built-in name, a file, or a sequence; without one
     every built-in scenario is shown, and of a wrong feed its witness.
 
       --against SUBJECT the second feed, in place of FeedReactor: \(Subjects.names)
@@ -67,7 +68,11 @@ struct ReportCommand: Command {
         guard let judgement = Contract.judge(scenario, architecture) else {
           throw UsageError("\(architecture.name) has other policies than \(name) needs.")
         }
-        return ReportSubject(judgement: judgement, source: try sources.source(of: architecture))
+        return ReportSubject(
+          judgement: judgement,
+          source: try sources.source(of: architecture),
+          ran: try sources.lines(of: architecture, in: scenario)
+        )
       }
       let page = ReportPage(
         scenario: scenario,

@@ -35,6 +35,21 @@ struct ReportSources {
     }
   }
 
+  /// The lines of a feed's module that run in each step of a scenario.
+  ///
+  /// - Parameters:
+  ///   - architecture: The feed.
+  ///   - scenario: What happens.
+  /// - Returns: The lines of each step; empty for other feeds, and in a build without coverage.
+  /// - Throws: ``StepCoverage/Failure`` when the counters cannot be read.
+  func lines(of architecture: Architecture, in scenario: Scenario) throws -> [ExecutedLines] {
+    let pair = [Architecture.transform.name, Architecture.reactor.name]
+    guard pair.contains(architecture.name), let tree, let coverage = StepCoverage(tree: tree),
+      let fitting = architecture.under(scenario.policies(on: architecture.policies))
+    else { return [] }
+    return try coverage.lines(of: architecture.name, fitting, scenario)
+  }
+
   private func pair(
     _ module: String,
     _ style: String,

@@ -94,12 +94,37 @@ import Testing
     #expect(!reader.text.contains("There is no region"))
   }
 
-  private func page(_ text: String, second: Architecture = Subject.reactor) throws -> ReportPage {
+  @Test func `lines that ran are marked at their steps`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let tree = try #require(SourceTree.containing(folder))
+    let file = "Sources/FeedTransform/FeedViewModel+Failure.swift"
+    let path = tree.folder.appending(path: file).path(percentEncoded: false)
+    func lines(_ count: Int) throws -> ExecutedLines {
+      let segments = "[[1,1,\(count),true,true,false]]"
+      let json = "{\"data\":[{\"files\":[{\"filename\":\"\(path)\",\"segments\":\(segments)}]}]}"
+      return try ExecutedLines(export: Data(json.utf8), in: tree)
+    }
+    let ran = try (0...2).map { try lines($0 == 2 ? 1 : 0) }
+    let reader = MarkupReader(try page("R err1", ran: ran).html)
+    #expect(reader.problems == [])
+    let marked = reader.elements.filter { $0.attributes["data-ran"] != nil && $0.name == "span" }
+    #expect(!marked.isEmpty)
+    #expect(marked.allSatisfy { $0.attributes["data-ran"] == "2" })
+    #expect(marked.allSatisfy { $0.attributes["class"] == "ln on" })
+    #expect(reader.text.contains("Only lines that ran"))
+  }
+
+  private func page(
+    _ text: String,
+    second: Architecture = Subject.reactor,
+    ran: [ExecutedLines] = []
+  ) throws -> ReportPage {
     let scenario = try Scenario(text)
     let subjects = try [Subject.transform, second].map { architecture in
       ReportSubject(
         judgement: try #require(Contract.judge(scenario, architecture)),
-        source: try source(of: architecture)
+        source: try source(of: architecture),
+        ran: architecture.name == "FeedTransform" ? ran : []
       )
     }
     return ReportPage(scenario: scenario, name: text, first: subjects[0], second: subjects[1])

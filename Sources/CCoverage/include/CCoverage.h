@@ -1,0 +1,21 @@
+// The counters of a build with coverage, and nothing in any other build.
+#ifndef CCOVERAGE_H
+#define CCOVERAGE_H
+
+#include <stdbool.h>
+
+/// Whether this program was built with coverage.
+bool coverage_is_available(void);
+
+/// Sets every counter to zero.
+void coverage_reset(void);
+
+/// Writes every counter to a file.
+///
+/// Returns whether the file was written.
+bool coverage_write(const char *path);
+
+/// Lets the program write nothing when it ends.
+void coverage_silence(void);
+
+#endif
