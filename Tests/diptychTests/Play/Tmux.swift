@@ -34,7 +34,9 @@ final class Tmux {
     try run(["set-option", "-g", "status", "off"])
   }
 
-  deinit { _ = try? run(["kill-server"]) }
+  // The last session takes the server with it; `kill-server` is a signal, and a test process may
+  // have handed down a mask that holds it back.
+  deinit { _ = try? run(["kill-session"]) }
 
   /// Presses keys, named as tmux names them.
   func press(_ keys: String...) throws { try run(["send-keys"] + keys) }
