@@ -79,7 +79,7 @@ let package = Package(
 
     // What the streams cost, measured beside hand-written closures.
     .target(name: "CAllocation"),
-    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+    .target(name: "StreamsBench", dependencies: ["CAllocation", "Streams"]),
 
     // What the styles cost, measured beside hand-written machines.
     .target(
@@ -97,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "DiptychBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "StreamsBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
         "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
@@ -169,7 +169,7 @@ let package = Package(
       name: "PairBenchTests",
       dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
     ),
-    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
+    .testTarget(name: "StreamsBenchTests", dependencies: ["StreamsBench"]),
   ]
 )
 

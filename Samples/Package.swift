@@ -87,7 +87,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PictureFeedTests",
-      dependencies: ["PictureFeed", "SampleStage"] + contract + testing
+      dependencies: ["PictureFeed", "SampleStage", module("FeedOrigin")] + contract + testing
     ),
     .testTarget(
       name: "HomeFeedTests",

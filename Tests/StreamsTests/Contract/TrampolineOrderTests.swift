@@ -1,7 +1,7 @@
 import Streams
 import Testing
 
-/// The order in which synchronous sources take turns (notes 2.2/12).
+/// The order in which synchronous sources take turns.
 struct TrampolineOrderTests {
   private func values<T>(_ source: Observable<T>) -> [T] {
     var seen: [T] = []
