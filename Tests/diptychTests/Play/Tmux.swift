@@ -60,7 +60,12 @@ final class Tmux {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(10)
     var shown = try screen()
-    while !shown.contains(text), clock.now < end { shown = try screen() }
+    var earlier = ""
+    // A screen that is being drawn may show the text already: it must look the same twice.
+    while !shown.contains(text) || shown != earlier, clock.now < end {
+      earlier = shown
+      shown = try screen()
+    }
     if !shown.contains(text) { throw Missing(text: text, screen: shown) }
     return shown
   }
