@@ -50,6 +50,9 @@ let package = Package(
       dependencies: ["SamplePages", "SampleStage"] + pair + feeds + styles
     ),
 
+    // What published systems do, and what has become of it here.
+    .executableTarget(name: "SampleFeatures"),
+
     // The solutions of the exercises.
     .target(
       name: "Solutions",
@@ -60,13 +63,14 @@ let package = Package(
     // Tests mirror Sources folder by folder.
     .testTarget(
       name: "SolutionsTests",
-      dependencies: ["Solutions", module("FeedModel")] + testing
+      dependencies: ["Solutions"] + ["FeedModel", "ReactorStyle"].map(module) + testing
     ),
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
     .testTarget(
       name: "SamplePagesTests",
       dependencies: ["SamplePages", module("FeedContract")] + feeds + testing
     ),
+    .testTarget(name: "SampleFeaturesTests", dependencies: ["SampleFeatures"]),
     .testTarget(name: "SampleChangesTests", dependencies: ["SampleChanges"]),
     .testTarget(name: "CounterTests", dependencies: ["Counter", "SampleStage"] + testing),
     .testTarget(
@@ -83,7 +87,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PictureFeedTests",
-      dependencies: ["PictureFeed", "SampleStage"] + contract + testing
+      dependencies: ["PictureFeed", "SampleStage", module("FeedOrigin")] + contract + testing
     ),
     .testTarget(
       name: "HomeFeedTests",

@@ -22,7 +22,7 @@ public enum Stage {
       exit(64)
     } catch {
       complain("\(error)")
-      exit(69)
+      exit(64)
     }
   }
 

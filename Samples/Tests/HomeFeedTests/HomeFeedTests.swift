@@ -120,6 +120,19 @@ private final class Trial {
     #expect(feed.keys == [.first, .token("2"), .token("2")])
   }
 
+  @Test func `a cell shows its place in its section and its cleaned title`() {
+    let cell = HomeCell()
+    let item = FeedItem(id: "a", title: "red\u{1B}[31m")
+    for (place, label) in [(0, "F1"), (3, "F4")] {
+      cell.bind(to: HomeCellViewModel(item: item, place: place))
+      let shown = [cell.label, cell.title]
+      cell.show(label: "")
+      cell.bind(to: HomeCellReactor(item: item, place: place))
+      #expect([cell.label, cell.title] == shown)
+      #expect(shown == [label, "red\\u{1b}[31m"])
+    }
+  }
+
   @Test(arguments: Style.allCases)
   func `after the last page nothing is asked for`(_ style: Style) {
     let feed = Trial(style)

@@ -1,5 +1,6 @@
 import FeedContract
 import FeedModel
+import FeedOrigin
 import SampleStage
 import Streams
 import StreamsTesting
@@ -96,6 +97,24 @@ private final class Trial {
     #expect(feed.answer(1, "old") == [])
     #expect(feed.answer(2, "new").contains("         first: new, by an author"))
     #expect(feed.requests.map(\.topic.category) == ["福利", "iOS"])
+  }
+
+  @Test(arguments: Style.allCases) @MainActor
+  func `the server that is named is asked for the category byte for byte`(
+    _ style: Style
+  ) async throws {
+    let origin = Origin.feed(kind: .gank)
+    try origin.start()
+    let feed = Rehearsal(try PictureSample(origin: origin.url), style)
+    feed.type("福利")
+    await feed.settle()
+    feed.type("m")
+    let drawn = await feed.settle()
+    #expect(drawn.contains("list     20 pictures"))
+    let path = "/api/data/%E7%A6%8F%E5%88%A9/10"
+    #expect(origin.requests.map(\.target) == ["\(path)/1", "\(path)/2"])
+    feed.leave()
+    origin.stop()
   }
 
   @Test(arguments: Style.allCases)

@@ -78,6 +78,31 @@ import Testing
   }
 
   @Test(arguments: Style.allCases)
+  func `a view that is bound again shows what is known, and one keystroke is one check`(
+    _ style: Style
+  ) {
+    let canvas = Canvas()
+    let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+    let service = LocalRegistrationService(clock: clock)
+    let view = RegistrationView(on: canvas)
+    let viewModel = RegistrationViewModel(service: service)
+    let reactor = RegistrationReactor(service: service)
+    func bind() { style == .transform ? view.bind(to: viewModel) : view.bind(to: reactor) }
+    bind()
+    _ = view.take("name captain")
+    clock.advanceTo(500)
+    _ = canvas.takeLines()
+    bind()
+    #expect(canvas.takeLines().first == "name     … checking")
+    clock.advanceTo(1_000)
+    #expect(canvas.takeLines() == ["name     ✗ taken"])
+    _ = view.take("name pilot")
+    clock.advanceTo(2_000)
+    #expect(canvas.takeLines() == ["name     … checking", "name     ✓ free"])
+    #expect(service.cancelled == 0)
+  }
+
+  @Test(arguments: Style.allCases)
   func `leaving while something is asked leaves nothing alive`(_ style: Style) {
     let left = LiveObjects.left {
       let form = Rehearsal(RegistrationSample(origin: nil), style)

@@ -1,4 +1,5 @@
 import FeedModel
+import ReactorStyle
 import Solutions
 import Streams
 import StreamsTesting
@@ -13,7 +14,7 @@ import Testing
     counter.action.onNext(.increase)
     counter.action.onNext(.reset)
     clock.advanceTo(2_000)
-    #expect(counter.currentState == .init())
+    #expect(counter.currentState == counter.initialState)
     counter.action.onNext(.increase)
     clock.advanceTo(2_500)
     #expect(counter.currentState.value == 1)
@@ -52,9 +53,9 @@ import Testing
   }
 
   @Test func `TraceableList, a version stands for the rows`() {
-    let states = [(rows: ["a"], version: 1), (["a"], 1), (["a"], 2), (["b"], 3)]
+    let states: [(rows: [String], version: Int)] = [(["a"], 1), (["a"], 1), (["a"], 2), (["b"], 3)]
     var shown: [[String]] = []
-    Observable.from(states).versions(of: \.rows, by: \.version)
+    Observable.from(states).versions(of: { $0.rows }, by: { $0.version })
       .subscribe(onNext: { shown.append($0) })
       .dispose()
     #expect(shown == [["a"], ["a"], ["b"]])

@@ -1,0 +1,112 @@
+extension Feature {
+  static let traced: [Feature] = [
+    .holds(
+      "S1",
+      "each write counts, whatever the value",
+      "every write is traced, whatever the value"
+    ),
+    .holds(
+      "S2",
+      "a change in place is one write, reading is none",
+      "every change in place is one write, and reading is none"
+    ),
+    .holds(
+      "S3",
+      "the projected value is a copy of the wrapper",
+      "a copy has the revision of its origin until either is written"
+    ),
+    .differs(
+      "S4",
+      "an operator lets through what has another count",
+      "what stems from another write, since two copies may count alike",
+      "two copies that are each written once differ although they count alike"
+    ),
+    .differs(
+      "S5",
+      "two parts, with and without streams",
+      "one module, since the streams are the kit's own",
+      "a driver has the operator too"
+    ),
+    .holds(
+      "S6",
+      "one load delivers five lists plainly and two traced",
+      "one load reloads a plainly observed list four times, and any other once"
+    ),
+  ]
+
+  static let tracedList: [Feature] = [
+    .holds(
+      "E1",
+      "a state with traced rows and settings beside them",
+      "one load draws a plain list five times and any other twice"
+    ),
+    .differs(
+      "E2",
+      "the page number is a member beside the state",
+      "the state has the key",
+      "a page that fails in the middle is asked for again, and no page is skipped"
+    ),
+    .differs(
+      "E3",
+      "the status stands on a relay outside the state",
+      "it is derived from the state",
+      "the list, then the notice, then the control"
+    ),
+    .differs(
+      "E4",
+      "`reduce` sends the status",
+      "`reduce` has no effect",
+      "begin and end come in pairs, each once"
+    ),
+    .differs(
+      "E5",
+      "a short page is the end",
+      "a policy says what the end is",
+      "rule 2.7: the end is set by exactly the chosen signal (P7)"
+    ),
+    .differs(
+      "E6",
+      "every answer ends the header",
+      "the header and the footer end apart",
+      "every rule holds and is exercised under the default policies"
+    ),
+    .holds(
+      "E7",
+      "an empty list shows a placeholder that loads when tapped",
+      "an empty topic, a failed load and a retry each have their picture"
+    ),
+    .holds(
+      "E8",
+      "a page is added to the rows of the moment it arrives",
+      "pages stay as they came, without rows that are known"
+    ),
+    .differs(
+      "E9",
+      "the section's items are cell reactors",
+      "a cell's model is made at dequeue",
+      cell
+    ),
+    .differs(
+      "E10",
+      "the first load is half a second after loading, by a timer",
+      "it is when the screen appears",
+      "a first load asks once, on appearing"
+    ),
+    .holds(
+      "E11",
+      "a footer that is pulled past the end and let go",
+      "a back footer asks when pushed past the end and let go"
+    ),
+    .holds(
+      "E12",
+      "a GET with query items",
+      "path and query are encoded once, each in its place"
+    ),
+    .differs(
+      "E13",
+      "a cell binds the address of a picture",
+      "a terminal shows it as text",
+      "cells scrolled out are used again"
+    ),
+  ]
+}

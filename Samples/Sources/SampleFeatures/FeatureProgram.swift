@@ -1,0 +1,7 @@
+/// Prints the feature table.
+@main
+enum FeatureProgram {
+  static func main() {
+    print(FeatureTable.markdown, terminator: "")
+  }
+}
