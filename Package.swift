@@ -64,7 +64,7 @@ let package = Package(
     ),
 
     // Documents made from runs.
-    .target(name: "DiptychDocs"),
+    .target(name: "DiptychDocs", dependencies: ["FeedContract", "FeedModel"]),
 
     // Real servers of the system, and measurements of the network layer against C and URLSession.
     .target(name: "NetworkPeers"),
@@ -79,7 +79,7 @@ let package = Package(
 
     // What the streams cost, measured beside hand-written closures.
     .target(name: "CAllocation"),
-    .target(name: "DiptychBench", dependencies: ["CAllocation", "Streams"]),
+    .target(name: "StreamsBench", dependencies: ["CAllocation", "Streams"]),
 
     // What the styles cost, measured beside hand-written machines.
     .target(
@@ -97,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "diptych",
       dependencies: [
-        "DiptychBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "StreamsBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
         "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
@@ -105,7 +105,10 @@ let package = Package(
 
     // Tests mirror Sources folder by folder.
     .testTarget(
-      name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], exclude: ["Fixtures"]),
+      name: "StreamsTests",
+      dependencies: ["Streams", "StreamsTesting"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(
       name: "TransformStyleTests",
       dependencies: ["Streams", "StreamsTesting", "TransformStyle"]
@@ -147,17 +150,26 @@ let package = Package(
         "Streams", "TransformStyle",
       ]
     ),
-    .testTarget(name: "DiptychDocsTests", dependencies: ["DiptychDocs"]),
+    .testTarget(
+      name: "DiptychDocsTests",
+      dependencies: [
+        "DiptychDocs", "FeedContract", "FeedModel", "FeedReactor", "FeedSpecimens", "FeedTransform",
+      ],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "FeedSpecimensTests",
       dependencies: ["FeedContract", "FeedModel", "FeedSpecimens"]
     ),
-    .testTarget(name: "diptychTests", dependencies: ["FeedContract", "FeedOrigin", "diptych"]),
+    .testTarget(
+      name: "diptychTests",
+      dependencies: ["FeedContract", "FeedOrigin", "FeedSpecimens", "diptych"]
+    ),
     .testTarget(
       name: "PairBenchTests",
       dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
     ),
-    .testTarget(name: "DiptychBenchTests", dependencies: ["DiptychBench"]),
+    .testTarget(name: "StreamsBenchTests", dependencies: ["StreamsBench"]),
   ]
 )
 

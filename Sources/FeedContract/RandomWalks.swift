@@ -30,8 +30,10 @@ final class RandomWalks {
     let judge = Judge(run, rules: rules)
     judge.moment.follow(.bind, 0..<run.log.events.count)
     judge.moment.adopt()
-    for _ in 0..<walks.length {
-      let options = alphabet.steps(after: judge.moment.after, run.log, last: run.steps.last)
+    for place in 0..<walks.length {
+      var options = alphabet.steps(after: judge.moment.after, run.log, last: run.steps.last)
+      // The end comes near the end: nothing but late answers can follow it.
+      if place + 4 < walks.length { options.removeAll { $0.action == .leave } }
       guard !options.isEmpty else { break }
       let step = options[numbers.next(below: options.count)]
       let start = run.log.events.count

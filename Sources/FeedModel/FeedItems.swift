@@ -13,6 +13,8 @@ public struct FeedItems: Sendable {
   /// Creates a list without rows.
   public init() {}
 
+  init(storage: Storage) { self.storage = storage }
+
   /// Creates a list from one page; an identity that comes twice keeps its first place.
   ///
   /// - Parameters:

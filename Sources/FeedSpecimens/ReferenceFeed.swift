@@ -52,8 +52,6 @@ public class ReferenceFeed: QueuedFeed {
     }
   }
 
-  // MARK: Intents
-
   func refresh() {
     guard !state.topic.isNothing else { return }
     if isRefreshing {
@@ -121,8 +119,6 @@ public class ReferenceFeed: QueuedFeed {
 
   func remove(_ id: FeedItem.ID) { state.remove(id, under: policies) }
 
-  // MARK: Requests
-
   func beginRefresh() {
     giveUp()
     isRefreshQueued = false
@@ -182,8 +178,6 @@ public class ReferenceFeed: QueuedFeed {
   }
 
   func endAbandoned(_ request: PageRequest) { set(request.operation, .idle) }
-
-  // MARK: Answers
 
   func receive(_ number: Int, _ outcome: Result<Page, FeedError>) {
     guard let place = open.firstIndex(where: { $0.number == number }) else {

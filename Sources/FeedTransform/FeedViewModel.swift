@@ -52,11 +52,9 @@ public final class FeedViewModel: ViewModelType {
       pages(input.loadMore.inTurn()),
       retries(input.retry.inTurn())
     )
-    .subscribe(onNext: { [requests] in requests.accept($0) })
+    .bind(to: requests)
     .disposed(by: bag)
-    switches(input.topic.inTurn())
-      .subscribe(onNext: { [requests] in requests.accept($0) })
-      .disposed(by: bag)
+    switches(input.topic.inTurn()).bind(to: requests).disposed(by: bag)
     removals(input.removal.inTurn()).disposed(by: bag)
     return Output(feed: feed, announcements: announcements)
   }

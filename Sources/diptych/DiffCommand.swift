@@ -1,3 +1,4 @@
+import DiptychDocs
 import FeedContract
 
 /// `diptych diff`: the first step at which two feeds differ.
@@ -5,7 +6,7 @@ struct DiffCommand: Command {
   static let name = "diff"
   static let summary = "Finds the first step at which two feeds differ"
   static let help = """
-    Usage: diptych diff A B [SCENARIO | --depth N] [--policy P1=queue]
+    Usage: diptych diff A B [SCENARIO | --depth N] [--policy P1=queue] [--svg [--dark]]
 
     Runs two feeds in lockstep through one scenario, or through every order up to a depth. When
     nothing is in flight they must agree on state, requests and announced failures; how often they
@@ -13,6 +14,7 @@ struct DiffCommand: Command {
 
       --depth N         the longest orders have N steps; 4 unless told otherwise
       --policy ID=VALUE one choice of policy for both; may be given several times
+      --svg             both traces of the scenario as a drawing; --dark draws it on dark paper
 
     Exit status: 0 they agree, 1 they do not, 2 nothing was compared, 64 wrong usage.
     """
@@ -21,10 +23,12 @@ struct DiffCommand: Command {
   private let second: Architecture
   private let scenario: Scenario?
   private let depth: Int
+  private let palette: Palette?
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     let settings = try arguments.takeOptions("--policy")
     let depth = try arguments.takeNumber("--depth", in: 1...40)
+    palette = try Palette.take(from: &arguments)
     first = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
     second = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
     scenario = try arguments.takeNext().map { (text) throws(UsageError) in
@@ -32,6 +36,9 @@ struct DiffCommand: Command {
     }
     if scenario != nil, depth != nil {
       throw UsageError("a scenario and --depth do not go together.")
+    }
+    if scenario == nil, palette != nil {
+      throw UsageError("--svg draws one scenario; name it.")
     }
     self.depth = depth ?? 4
   }
@@ -41,7 +48,13 @@ struct DiffCommand: Command {
       guard let comparison = Comparison(scenario, first, second) else {
         throw UsageError("the scenario needs other policies than a feed has.")
       }
-      terminal.print(comparison.description)
+      if let palette {
+        let traces = [comparison.first, comparison.second]
+        let drawing = TraceDrawing(title: scenario.heading, traces: traces)
+        terminal.print(drawing.svg(palette).trimmedAtEnd)
+      } else {
+        terminal.print(comparison.description)
+      }
       return comparison.disagreement == nil ? .held : .broken
     }
     let interrupt = Interrupt()

@@ -1,3 +1,4 @@
+import DiptychDocs
 import FeedContract
 import FeedModel
 
@@ -6,7 +7,7 @@ struct TraceCommand: Command {
   static let name = "trace"
   static let summary = "Runs one sequence on one feed and draws what happened"
   static let help = """
-    Usage: diptych trace SUBJECT SCENARIO [--policy P1=queue] [--json]
+    Usage: diptych trace SUBJECT SCENARIO [--policy P1=queue] [--json | --svg [--dark]]
 
     Performs a scenario on a feed without a network, draws it as a marble diagram and says which
     rules held. SUBJECT: \(Subjects.names). SCENARIO is a built-in name, a file, or
@@ -14,6 +15,7 @@ struct TraceCommand: Command {
 
       --policy ID=VALUE one choice of policy; may be given several times
       --json            the trace as JSON (schema diptych.trace/1)
+      --svg             the trace as a drawing; --dark draws it on dark paper
 
     Exit status: 0 held, 1 broken, 2 nothing exercised, 64 wrong usage.
     """
@@ -21,10 +23,13 @@ struct TraceCommand: Command {
   private let subject: Architecture
   private let scenario: Scenario
   private let printsJSON: Bool
+  private let palette: Palette?
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     let settings = try arguments.takeOptions("--policy")
     printsJSON = arguments.takeFlag("--json")
+    palette = try Palette.take(from: &arguments)
+    if printsJSON, palette != nil { throw UsageError("--json and --svg do not go together.") }
     subject = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
     guard let argument = arguments.takeNext() else {
       throw UsageError("it needs a scenario, such as \"R ok1»2 M err2 Y\".")
@@ -39,6 +44,9 @@ struct TraceCommand: Command {
     let first = judgement.violations.first
     if printsJSON {
       terminal.print(judgement.trace.json)
+    } else if let palette {
+      let drawing = TraceDrawing(title: scenario.heading, traces: [judgement.trace])
+      terminal.print(drawing.svg(palette).trimmedAtEnd)
     } else {
       terminal.print("\(subject.name), policies \(judgement.trace.policies)")
       terminal.print()

@@ -48,9 +48,9 @@ enum Secrets {
   }
 
   private static func withoutUser(_ text: Substring) -> String {
-    guard let scheme = text.firstRange(of: "://") else { return String(text) }
+    guard let scheme = text.firstRange(of: "//") else { return String(text) }
     let rest = text[scheme.upperBound...]
-    let authorityEnd = rest.firstIndex(of: "/") ?? rest.endIndex
+    let authorityEnd = rest.firstIndex { $0 == "/" || $0 == "\\" } ?? rest.endIndex
     guard let sign = rest[..<authorityEnd].lastIndex(of: "@") else { return String(text) }
     return text[..<scheme.upperBound] + mask + rest[sign...]
   }

@@ -64,6 +64,19 @@ extension FeedListView {
     if let item = selectedItem { removals.accept(item.id) }
   }
 
+  /// Sends an intent past the controls, as if some other part of the app wanted it.
+  ///
+  /// - Parameter intent: What is wanted.
+  public func send(_ intent: FeedIntent) {
+    switch intent {
+    case .refresh: pulls.accept(())
+    case .loadMore: ends.accept(())
+    case .retry: retries.accept(())
+    case .choose(let topic): choices.accept(topic)
+    case .remove(let row): removals.accept(row)
+    }
+  }
+
   private enum Control {
     case header
     case footer

@@ -28,6 +28,9 @@ public final class FeedListView {
   /// The rows; each update of it draws the list anew.
   public internal(set) var source = DiffedDataSource<FeedSection>()
 
+  /// How far the screen is: made, loaded, shown, hidden.
+  public internal(set) var life = LifeCycle()
+
   /// The control above the list.
   public internal(set) var header: RefreshHeader
 

@@ -11,13 +11,20 @@ public protocol Screen: ViewController {
 
 extension Screen {
   /// Loads the screen if it is not loaded, and shows it; the first time it asks for the first page.
-  public func appear() {
-    let isFirst = !isViewLoaded
-    loadViewIfNeeded()
-    if isFirst { view.load() }
-    view.appear()
-  }
+  public func appear() { follow(view.life.appear()) }
 
   /// Hides the screen.
-  public func disappear() { view.disappear() }
+  public func disappear() { follow(view.life.disappear()) }
+
+  private func follow(_ events: [LifeCycle.Event]) {
+    for event in events {
+      switch event {
+      case .load:
+        loadViewIfNeeded()
+        view.load()
+      case .appear: view.appear()
+      case .disappear: view.disappear()
+      }
+    }
+  }
 }

@@ -6,6 +6,9 @@ public enum PlayKeyMeaning: Hashable, Sendable {
   /// Take the last move back.
   case undo
 
+  /// Perform the move that comes next.
+  case redo
+
   /// Save what was played.
   case save
 

@@ -15,7 +15,8 @@ public enum PlayKeys {
     ("c", "category"), ("r", "retry"), ("D", "remove row"), ("x", "leave"),
     ("a", "answer: page"), ("l", "answer: last page"), ("z", "answer: nothing"),
     ("f", "fail: unreachable"), ("t", "fail: timed out"), ("d", "delay"),
-    ("1…9", "answer that one next"), ("u", "undo"), ("s", "save"), ("?", "keys"), ("q", "quit"),
+    ("1…9", "answer that one next"), ("u", "undo"), ("n", "next, redo"), ("s", "save"),
+    ("?", "keys"), ("q", "quit"),
   ]
 
   /// What a key means now.
@@ -39,6 +40,7 @@ public enum PlayKeys {
     case .character("x"): .move(.leave)
     case .character("d"): .move(.delay)
     case .character("u"), .backspace: .undo
+    case .character("n"): .redo
     case .character("s"): .save
     case .character("?"), .character("h"): .help
     case .character("q"), .escape: .quit

@@ -10,12 +10,12 @@ struct PlayLog {
 
   let lanes: [Lane]
 
-  /// Whether the feeds agreed after each beat.
-  let agreements: [Bool]
+  /// How many beats there are: the cells of every lane.
+  let beatCount: Int
 
   init(_ session: PlaySession, isShort: Bool) {
     let beats = session.beats
-    agreements = beats.map(\.agrees)
+    beatCount = beats.count
     if isShort {
       lanes = [Lane(name: "", cells: beats.map { Self.text(of: $0.steps) })]
       return
@@ -25,7 +25,9 @@ struct PlayLog {
       Lane(name: "network", cells: beats.map { Self.text(of: $0.answer.map { [$0] } ?? []) }),
     ]
     for (index, name) in session.names.enumerated() {
-      lanes.append(Lane(name: name, cells: beats.map { $0.changes[index] }))
+      let isLast = index == session.names.count - 1
+      let cells = beats.map { $0.changes[index] + (isLast && !$0.agrees ? "≠" : "") }
+      lanes.append(Lane(name: name, cells: cells))
     }
     self.lanes = lanes
   }
@@ -35,7 +37,7 @@ struct PlayLog {
     let nameWidth = lanes.map { TextWidth.columns(of: $0.name) }.max() ?? 0
     let gap = nameWidth == 0 ? 0 : 1
     let room = columns - nameWidth - gap
-    var first = agreements.count
+    var first = beatCount
     var used = 2
     while first > 0, used + width(of: first - 1) + 1 <= room {
       first -= 1
@@ -44,7 +46,7 @@ struct PlayLog {
     return lanes.map { lane in
       var line = Self.padded(lane.name, to: nameWidth + gap)
       line += first > 0 ? "┄" : "─"
-      for beat in first..<agreements.count {
+      for beat in first..<beatCount {
         line += Self.padded(lane.cells[beat], to: width(of: beat), with: "─") + "─"
       }
       return line + "▸"

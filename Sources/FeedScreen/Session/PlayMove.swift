@@ -21,6 +21,9 @@ public enum PlayMove: Hashable, Sendable {
   /// Removes the selected row.
   case remove
 
+  /// Sends an intent past the controls, as a step of a scenario does.
+  case intent(FeedIntent)
+
   /// Leaves the screens for good.
   case leave
 

@@ -42,7 +42,11 @@ public struct PlayPicture {
     if showsHelp { drawHelp(rows: pane.rows, on: &grid) } else { drawPanes(session, on: &grid) }
     drawDesk(session, row: pane.rows, on: &grid)
     drawLog(session, row: pane.rows + 1, on: &grid)
-    let keys = "p pull  jk move  c category  r retry  x leave  a answer  f fail  u undo  ? keys  q"
+    let next = session.coming.count
+    let keys =
+      next > 0
+      ? "n next (\(next) to come)  u undo  p pull  c category  a answer  f fail  ? keys  q"
+      : "p pull  jk move  c category  r retry  x leave  a answer  f fail  u undo  ? keys  q"
     let style = message == nil ? CellStyle.faint : .strong
     grid.put(message ?? keys, row: size.rows - 1, style: style)
     return grid

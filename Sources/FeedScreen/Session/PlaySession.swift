@@ -1,4 +1,4 @@
-import FeedContract
+public import FeedContract
 import FeedModel
 
 /// Feeds played side by side: every move goes to each of them, and the network is the player too.
@@ -8,6 +8,9 @@ import FeedModel
 public final class PlaySession {
   /// The moves so far.
   public private(set) var moves: [PlayMove] = []
+
+  /// The moves that come next when the player asks for them: those taken back, or a scenario's.
+  public private(set) var coming: [PlayMove] = []
 
   /// What each of them did, those that did nothing left out; the first one is the appearing.
   public private(set) var beats: [PlayBeat] = []
@@ -46,7 +49,7 @@ public final class PlaySession {
   /// What each screen shows; nil after leaving.
   public var contents: [ScreenContents?] { worlds.map(\.contents) }
 
-  /// Whether all feeds show the same and have sent the same requests.
+  /// Whether all feeds show the same, have sent the same requests and told as many failures.
   public var agrees: Bool { Set(worlds.map(Picture.init)).count <= 1 }
 
   /// When a picture changes by itself; nil when none does.
@@ -54,10 +57,30 @@ public final class PlaySession {
     worlds.compactMap { $0.screen?.view.notifications.nextChange(after: now) }.min()
   }
 
-  /// Performs a move on every feed.
+  /// Performs a move on every feed; what was to come is forgotten, save by a change of size.
   ///
   /// - Parameter move: What the player does.
   public func perform(_ move: PlayMove) {
+    if !move.isResize { coming = [] }
+    apply(move)
+  }
+
+  /// Lays a scenario ready, to be played step by step with ``redo()``.
+  ///
+  /// - Parameter scenario: The scenario; its first refresh is the appearing of the screens.
+  public func prepare(_ scenario: Scenario) { coming = PlayMove.moves(of: scenario) }
+
+  /// Performs the move that comes next.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func redo() -> Bool {
+    if coming.isEmpty { return false }
+    apply(coming.removeFirst())
+    return true
+  }
+
+  private func apply(_ move: PlayMove) {
     moves.append(move)
     switch move {
     case .delay: desk.delay()
@@ -71,18 +94,17 @@ public final class PlaySession {
     record(beat) { for world in worlds { world.perform(move) } }
   }
 
-  /// Takes the last move back; a change of size stays.
+  /// Takes the last move back, to come again with ``redo()``; a change of size stays.
   ///
   /// - Returns: Whether there was a move.
   @discardableResult
   public func undo() -> Bool {
-    let last = moves.lastIndex { if case .resize = $0 { false } else { true } }
-    guard let last else { return false }
+    guard let last = moves.lastIndex(where: { !$0.isResize }) else { return false }
     var kept = moves
-    kept.remove(at: last)
+    coming.insert(kept.remove(at: last), at: 0)
     isReplaying = true
     begin()
-    for move in kept { perform(move) }
+    for move in kept { apply(move) }
     isReplaying = false
     return true
   }
@@ -126,11 +148,18 @@ public final class PlaySession {
   }
 }
 
+extension PlayMove {
+  fileprivate var isResize: Bool {
+    if case .resize = self { true } else { false }
+  }
+}
+
 extension PlaySession {
   /// What is compared between two feeds: everything but the name.
   private struct Picture: Hashable {
     let contents: ScreenContents?
     let requests: [PageRequest]
+    let announcements: Int
 
     init(_ world: PlayWorld) {
       var contents = world.contents
@@ -138,6 +167,7 @@ extension PlaySession {
       contents?.colour = .plain
       self.contents = contents
       requests = world.source.log.requests.map(\.request)
+      announcements = world.face.announcements
     }
   }
 }

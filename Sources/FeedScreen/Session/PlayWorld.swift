@@ -45,6 +45,7 @@ final class PlayWorld {
     case .retry: view.retry()
     case .remove: view.removeSelection()
     case .resize(let size): view.resize(to: size)
+    case .intent(let intent): view.send(intent)
     case .leave: leave()
     case .answer, .delay, .pick: break
     }

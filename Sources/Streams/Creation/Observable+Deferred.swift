@@ -8,7 +8,7 @@ extension ObservableType {
   ///     Observable.deferred { .just(count) }
   ///       .subscribe(onNext: { print($0) })
   ///       .disposed(by: bag)
-  public static func deferred(
+  @inlinable public static func deferred(
     _ observableFactory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {
     Source { sink in

@@ -6,7 +6,7 @@ extension ObservableType {
   ///     Observable<Int>.empty()
   ///       .subscribe(onCompleted: { print("done") })
   ///       .disposed(by: bag)
-  public static func empty() -> Observable<Element> {
+  @inlinable public static func empty() -> Observable<Element> {
     Source(startsTrampoline: false) { sink in
       sink.completed()
       return nil

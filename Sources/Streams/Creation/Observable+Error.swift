@@ -6,7 +6,7 @@ extension ObservableType {
   ///     Observable<Int>.error(Failure())
   ///       .subscribe(onError: { print($0) })
   ///       .disposed(by: bag)
-  public static func error(_ error: any Error) -> Observable<Element> {
+  @inlinable public static func error(_ error: any Error) -> Observable<Element> {
     Source(startsTrampoline: false) { sink in
       sink.error(error)
       return nil

@@ -8,7 +8,7 @@ extension ObservableType {
   ///     Observable.just(1)
   ///       .subscribe(onNext: { print($0) })
   ///       .disposed(by: bag)
-  public static func just(_ element: Element) -> Observable<Element> {
+  @inlinable public static func just(_ element: Element) -> Observable<Element> {
     Source(startsTrampoline: false) { sink in
       sink.next(element)
       sink.completed()
@@ -17,7 +17,7 @@ extension ObservableType {
   }
 
   /// A stream of one value, sent by a scheduler.
-  public static func just(
+  @inlinable public static func just(
     _ element: Element,
     scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {

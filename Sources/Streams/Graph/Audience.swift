@@ -10,11 +10,11 @@ package struct Audience<Element> {
     room = Room()
   }
 
+  /// How many sinks are seated.
+  package var count: Int { room.seats.count - room.vacantCount }
+
   /// Whether nobody is seated.
   package var isEmpty: Bool { room.isEmpty }
-
-  /// How many are seated.
-  package var count: Int { room.seats.count - room.vacantCount }
 
   /// The first ticket that was not given out yet; a value sent to all below it reaches those
   /// who are seated now.

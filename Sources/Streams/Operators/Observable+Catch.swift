@@ -9,7 +9,7 @@ extension ObservableType {
   ///     loaded
   ///       .catch { _ in cached }
   ///       .subscribe(onNext: { show($0) })
-  public func `catch`(
+  @inlinable public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     let source = asObservable()
@@ -22,18 +22,19 @@ extension ObservableType {
   }
 
   /// Sends a value in the place of an error, then completes.
-  public func catchAndReturn(_ element: Element) -> Observable<Element> {
+  @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> {
     `catch` { _ in .just(element) }
   }
 }
 
 /// Stands aside when the source has failed: the recovery feeds the sink below directly.
-private final class CatchStage<Element>: Pipe<Element, Element> {
-  private let handler: (any Error) throws -> Observable<Element>
-  private var isSubscribing = true
-  private var recovery: Observable<Element>?
+@usableFromInline
+final class CatchStage<Element>: Pipe<Element, Element> {
+  @usableFromInline let handler: (any Error) throws -> Observable<Element>
+  @usableFromInline var isSubscribing = true
+  @usableFromInline var recovery: Observable<Element>?
 
-  init(
+  @inlinable init(
     _ downstream: Sink<Element>,
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) {
@@ -56,7 +57,7 @@ private final class CatchStage<Element>: Pipe<Element, Element> {
     }
   }
 
-  func subscriptionIsComplete() -> Observable<Element>? {
+  @usableFromInline func subscriptionIsComplete() -> Observable<Element>? {
     isSubscribing = false
     return recovery.take()
   }

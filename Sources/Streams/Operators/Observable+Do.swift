@@ -11,7 +11,7 @@ extension ObservableType {
   ///     answers
   ///       .do(onNext: { log($0) })
   ///       .subscribe(onNext: { show($0) })
-  public func `do`(
+  @inlinable public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
     afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil,
@@ -44,27 +44,47 @@ extension ObservableType {
   }
 }
 
-private struct DoHandlers<Element> {
-  let onNext: ((Element) throws -> Void)?
-  let afterNext: ((Element) throws -> Void)?
-  let onError: ((any Error) throws -> Void)?
-  let afterError: ((any Error) throws -> Void)?
-  let onCompleted: (() throws -> Void)?
-  let afterCompleted: (() throws -> Void)?
-  let onDispose: (() -> Void)?
+@usableFromInline
+struct DoHandlers<Element> {
+  @usableFromInline let onNext: ((Element) throws -> Void)?
+  @usableFromInline let afterNext: ((Element) throws -> Void)?
+  @usableFromInline let onError: ((any Error) throws -> Void)?
+  @usableFromInline let afterError: ((any Error) throws -> Void)?
+  @usableFromInline let onCompleted: (() throws -> Void)?
+  @usableFromInline let afterCompleted: (() throws -> Void)?
+  @usableFromInline let onDispose: (() -> Void)?
+
+  @inlinable init(
+    onNext: ((Element) throws -> Void)?,
+    afterNext: ((Element) throws -> Void)?,
+    onError: ((any Error) throws -> Void)?,
+    afterError: ((any Error) throws -> Void)?,
+    onCompleted: (() throws -> Void)?,
+    afterCompleted: (() throws -> Void)?,
+    onDispose: (() -> Void)?
+  ) {
+    self.onNext = onNext
+    self.afterNext = afterNext
+    self.onError = onError
+    self.afterError = afterError
+    self.onCompleted = onCompleted
+    self.afterCompleted = afterCompleted
+    self.onDispose = onDispose
+  }
 }
 
-private final class DoStage<Element>: Pipe<Element, Element> {
-  private let handlers: DoHandlers<Element>
-  private var isSubscribing = true
-  private var isTornDown = false
+@usableFromInline
+final class DoStage<Element>: Pipe<Element, Element> {
+  @usableFromInline let handlers: DoHandlers<Element>
+  @usableFromInline var isSubscribing = true
+  @usableFromInline var isTornDown = false
 
-  init(_ downstream: Sink<Element>, _ handlers: DoHandlers<Element>) {
+  @inlinable init(_ downstream: Sink<Element>, _ handlers: DoHandlers<Element>) {
     self.handlers = handlers
     super.init(downstream) { unsafe unsafeDowncast($0, to: DoStage.self).take($1) }
   }
 
-  private func take(_ value: Element) {
+  @inlinable func take(_ value: Element) {
     if isStopped { return }
     do {
       try handlers.onNext?(value)
@@ -99,7 +119,7 @@ private final class DoStage<Element>: Pipe<Element, Element> {
     tearDown()
   }
 
-  func subscriptionIsComplete() {
+  @usableFromInline func subscriptionIsComplete() {
     isSubscribing = false
     if isTornDown { handlers.onDispose?() }
   }

@@ -17,12 +17,12 @@ extension ObservableType {
   ///     Observable.merge(refreshes, retries)
   ///       .subscribe(onNext: { load() })
   ///       .disposed(by: bag)
-  public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+  @inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }
 
   /// Sends the values of the streams of an array as they come.
-  public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+  @inlinable public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Source { sink in
       let stage = MergeStage(sink)
       sink.adopt(stage)
@@ -32,24 +32,25 @@ extension ObservableType {
   }
 
   /// Sends the values of the streams of a collection as they come.
-  public static func merge<Collection: Swift.Collection>(
+  @inlinable public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
   ) -> Observable<Element> where Collection.Element == Observable<Element> {
     merge(Array(sources))
   }
 }
 
-private final class MergeStage<Element>: Link, BranchOwner {
-  private let downstream: Sink<Element>
-  @safe @exclusivity(unchecked) private var branches = BranchSet<Element>()
-  private var isStarting = true
+@usableFromInline
+final class MergeStage<Element>: Link, BranchOwner {
+  @usableFromInline let downstream: Sink<Element>
+  @safe @exclusivity(unchecked) @usableFromInline var branches = BranchSet<Element>()
+  @usableFromInline var isStarting = true
 
-  init(_ downstream: Sink<Element>) {
+  @inlinable init(_ downstream: Sink<Element>) {
     self.downstream = downstream
     super.init()
   }
 
-  func start(_ sources: [Observable<Element>]) {
+  @usableFromInline func start(_ sources: [Observable<Element>]) {
     for source in sources {
       if isStopped { break }
       let branch = Branch(downstream, owner: self)
@@ -60,12 +61,12 @@ private final class MergeStage<Element>: Link, BranchOwner {
     finishIfDone()
   }
 
-  func branchCompleted(_ branch: Link) {
+  @usableFromInline func branchCompleted(_ branch: Link) {
     branches.remove(branch)
     finishIfDone()
   }
 
-  func branchFailed(_ error: any Error) {
+  @usableFromInline func branchFailed(_ error: any Error) {
     guard stop() else { return }
     downstream.error(error)
     tearDown()
@@ -75,7 +76,7 @@ private final class MergeStage<Element>: Link, BranchOwner {
     for branch in branches.takeAll() { branch.dispose() }
   }
 
-  private func finishIfDone() {
+  @usableFromInline func finishIfDone() {
     if !isStarting, branches.isEmpty, stop() { downstream.completed() }
   }
 }

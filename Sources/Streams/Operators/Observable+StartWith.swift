@@ -9,7 +9,7 @@ extension ObservableType {
   ///     items
   ///       .startWith([])
   ///       .subscribe(onNext: { show($0) })
-  public func startWith(_ elements: Element...) -> Observable<Element> {
+  @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()
     return Source(upstream: source) { [unowned source] sink in
       for element in elements { sink.next(element) }

@@ -10,7 +10,7 @@ extension ObservableType {
   ///     answers
   ///       .take(until: cancelTaps)
   ///       .subscribe(onNext: { print($0) })
-  public func take(until other: some ObservableType) -> Observable<Element> {
+  @inlinable public func take(until other: some ObservableType) -> Observable<Element> {
     let source = asObservable()
     let other = other.asObservable()
     return Source(upstream: source) { [unowned source] sink in
@@ -23,14 +23,15 @@ extension ObservableType {
   }
 }
 
-private final class TakeUntilStage<Element>: Junction<Element, Element> {
-  private var watcher: Link?
+@usableFromInline
+final class TakeUntilStage<Element>: Junction<Element, Element> {
+  @usableFromInline var watcher: Link?
 
-  init(_ downstream: Sink<Element>) {
+  @inlinable init(_ downstream: Sink<Element>) {
     super.init(downstream) { unsafe unsafeDowncast($0, to: TakeUntilStage.self).forward($1) }
   }
 
-  func watch<Other>(_ other: Observable<Other>) {
+  @usableFromInline func watch<Other>(_ other: Observable<Other>) {
     let watcher = SideSink<Other>(
       onNext: { [unowned self] _ in finish() },
       onError: { [unowned self] error in fail(error) }

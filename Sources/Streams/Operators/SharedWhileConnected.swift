@@ -102,6 +102,7 @@ final class SharedConnection<Element>: Sink<Element> {
   /// Makes the next subscriber start a new connection.
   private func leaveOwner() {
     if owner?.connection === self { owner?.connection = nil }
+    owner = nil
   }
 
   deinit {

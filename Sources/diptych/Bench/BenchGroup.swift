@@ -1,8 +1,8 @@
-import DiptychBench
 import FeedContract
 import FeedSpecimens
 import ModelBench
 import NetworkBench
+import StreamsBench
 import StyleBench
 
 /// What `diptych bench` can measure.

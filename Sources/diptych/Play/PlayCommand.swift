@@ -8,7 +8,8 @@ struct PlayCommand: Command {
   static let name = "play"
   static let summary = "Both feeds in this terminal, driven by keys; you are the network too"
   static let help = """
-    Usage: diptych play [SUBJECT] [--policy P1=queue] [--save FILE] [--keys KEYS [--size 80x24]]
+    Usage: diptych play [SUBJECT] [--from SCENARIO] [--policy P1=queue] [--save FILE]
+                        [--keys KEYS [--size 80x24]]
 
     Shows both feeds side by side. Keys scroll, pull and choose; other keys answer, delay and fail
     the requests that wait. Below grows the log as a marble diagram. The picture needs 40 columns
@@ -17,12 +18,14 @@ struct PlayCommand: Command {
 
     \(keys)
 
+      --from SCENARIO   lays a scenario ready, to be played step by step with n: the name of a
+                        built-in one, a file, or a sequence such as "R ok1»2 M err2 Y"
       --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
       --save FILE       where s saves the session as a scenario; session.scenario unless given
       --keys KEYS       presses these keys and prints the picture, without a terminal
       --size WxH        how large that picture is; 80x24 unless given
 
-    A saved session is a scenario for compare, trace and explore.
+    A saved session is a scenario for compare, trace and --from.
     """
 
   private static var keys: String {
@@ -34,12 +37,16 @@ struct PlayCommand: Command {
 
   private let subjects: [PlaySubject]
   private let settings: [String]
+  private let scenario: Scenario?
   private let file: String
   private let keys: String?
   private let size: GridSize
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
-    settings = try arguments.takeOptions("--policy")
+    let from = try arguments.takeOption("--from")
+    let scenario: Scenario? = if let from { try ScenarioArgument.read(from) } else { nil }
+    self.scenario = scenario
+    settings = (scenario?.settings ?? []) + (try arguments.takeOptions("--policy"))
     file = try arguments.takeOption("--save") ?? "session.scenario"
     keys = try arguments.takeOption("--keys")
     size = try Self.size(arguments.takeOption("--size") ?? "80x24")
@@ -47,7 +54,7 @@ struct PlayCommand: Command {
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
-    let game = PlayGame(subjects: subjects, settings: settings, file: file)
+    let game = PlayGame(subjects: subjects, settings: settings, file: file, scenario: scenario)
     if let keys {
       terminal.print(game.picture(after: keys, size: size, hasColour: terminal.hasColour))
       return .held

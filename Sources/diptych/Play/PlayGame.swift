@@ -12,14 +12,16 @@ final class PlayGame {
   private let subjects: [PlaySubject]
   private let settings: [String]
   private let file: String
+  private let scenario: Scenario?
   private var message: String?
   private var showsHelp = false
   private var hasEnded = false
 
-  init(subjects: [PlaySubject], settings: [String], file: String) {
+  init(subjects: [PlaySubject], settings: [String], file: String, scenario: Scenario?) {
     self.subjects = subjects
     self.settings = settings
     self.file = file
+    self.scenario = scenario
   }
 
   /// Plays until the player quits or the process is asked to end.
@@ -51,7 +53,9 @@ final class PlayGame {
 
   private func makeSession(size: GridSize) -> PlaySession {
     let pane = PlayPicture(size: size).paneSize(count: subjects.count)
-    return PlaySession(subjects: subjects, size: pane, settings: settings)
+    let session = PlaySession(subjects: subjects, size: pane, settings: settings)
+    if let scenario { session.prepare(scenario) }
+    return session
   }
 
   private func draw(_ session: PlaySession, on terminal: LiveTerminal) {
@@ -74,6 +78,7 @@ final class PlayGame {
     switch meaning {
     case .move(let move): session.perform(move)
     case .undo: if !session.undo() { message = "There is nothing to undo." }
+    case .redo: if !session.redo() { message = "There is nothing more to come." }
     case .save: save(session)
     case .help: showsHelp = true
     case .quit: hasEnded = true

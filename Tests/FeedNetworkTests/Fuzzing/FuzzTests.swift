@@ -90,10 +90,15 @@ struct FuzzTests {
     }
     let told = Recorder<String>()
     let proxy = Origin(recording: false) { request in
-      let isAtStart = request.target.hasPrefix(start)
-      if !isAtStart { told.record(request.header("Authorization") ?? "nothing") }
+      // A host is the same in any case.
+      let isAtStart = WebOrigin(url: request.target) == WebOrigin(url: start)
+      if !isAtStart {
+        told.record("\(request.header("Authorization") ?? "nothing") at \(request.target)")
+      }
       let number = isAtStart ? Int(request.target.dropFirst(start.count)) : nil
-      guard let number else { return OriginResponse().steps(for: request) }
+      guard let number, locations.indices.contains(number) else {
+        return OriginResponse().steps(for: request)
+      }
       let head = Array("HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ".utf8)
       return [.send(head + locations[number] + Array("\r\n\r\n".utf8))]
     }
@@ -111,6 +116,6 @@ struct FuzzTests {
     }
 
     #expect(told.elements.count > rounds / 4)
-    #expect(told.elements.allSatisfy { $0 == "nothing" })
+    #expect(told.elements.filter { !$0.hasPrefix("nothing") } == [])
   }
 }

@@ -1,5 +1,6 @@
 import FeedModel
 import FeedNetwork
+import Glibc
 import Testing
 
 /// The one place where work re-enters the domain of the feed.
@@ -26,6 +27,30 @@ struct CrossingTests {
 
   @Test func `an answer comes in the domain of an actor of one's own`() async {
     #expect(await Domain().ask(StubTransport([.text(#"{"total":0,"items":[]}"#)])))
+  }
+
+  @Test @MainActor func `pages are read outside the domain`() async {
+    struct Witness: FeedEnvelope {
+      let threads: Recorder<pthread_t>
+
+      func target(for request: PageRequest) -> PlainTarget { PlainTarget("http://a") }
+
+      func page(from: HTTPResponse, for: PageRequest) throws(FeedError) -> Page {
+        threads.record(pthread_self())
+        return Page(items: [])
+      }
+    }
+    let threads = Recorder<pthread_t>()
+    let source = NetworkPageSource(
+      provider: Provider(StubTransport([.text("x")])),
+      envelope: Witness(threads: threads)
+    )
+
+    _ = await source.page()
+
+    // The main actor has one thread, and it is not the one on which the page was read.
+    #expect(threads.elements.count == 1)
+    #expect(!threads.elements.contains(pthread_self()))
   }
 
   @Test @MainActor func `answers never come inside the call`() async {

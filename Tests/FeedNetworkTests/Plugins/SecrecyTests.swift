@@ -46,6 +46,20 @@ struct SecrecyTests {
     #expect(texts.contains { $0.contains("q=shown") })
   }
 
+  @Test(arguments: [
+    ("http://me:s3cr3t@b/@home?q=1#s3cr3t", "http://<secret>@b/@home?q=1"),
+    ("//me:s3cr3t@b/", "//<secret>@b/"),
+    (
+      "http://b/?Token=s3cr3t&q=1&api%5Fkey=s3cr3t&sig=s3cr3t",
+      "http://b/?Token=<secret>&q=1&api%5Fkey=<secret>&sig=<secret>"
+    ),
+    ("http://b/?token", "http://b/?token"),
+    ("", ""),
+  ])
+  func `an address is shown without user, fragment and secrets`(url: String, shown: String) {
+    #expect(HTTPRequest(.get, url).description == "GET \(shown)")
+  }
+
   @Test func `a redirect's address is shown without its user and secrets`() async throws {
     let origin = Origin { request in
       OriginResponse(status: 302)

@@ -19,13 +19,17 @@ struct PlaySessionTests {
       switch PlayKeys.meaning(of: .character(key), in: session) {
       case .move(let move): session.perform(move)
       case .undo: session.undo()
+      case .redo: session.redo()
       case .save, .help, .quit, nil: break
       }
     }
   }
 
   private func picture(_ session: PlaySession) -> String {
-    PlayPicture(size: GridSize(columns: 80, rows: 20)).draw(session).description
+    // The last line tells keys and what is to come, which undoing changes.
+    let lines = PlayPicture(size: GridSize(columns: 80, rows: 20)).draw(session).description
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast().joined(separator: "\n")
   }
 
   @Test(arguments: ["", "a", "ajjjjjjjjjf", "apcda", "fraxp", "acjuuf", "adpf1al"])
@@ -104,6 +108,30 @@ struct PlaySessionTests {
     )
     let run = try #require(Run.of(scenario, architecture))
     #expect(run.log.requests.count == session.desk.waiting.count + session.answeredCount)
+  }
+
+  @Test func `a move taken back comes again`() throws {
+    let session = try makeSession()
+    press("acl", in: session)
+    let before = picture(session)
+    press("uuu", in: session)
+    #expect(session.coming.count == 3)
+    press("nnn", in: session)
+    #expect(picture(session) == before)
+    press("uup", in: session)
+    #expect(!session.redo())
+  }
+
+  @Test func `a scenario laid ready is played step by step`() throws {
+    let played = try makeSession()
+    press("ajjjjjjjjjfrarpfcl", in: played)
+    let scenario = played.scenario(title: "played")
+    let session = try makeSession()
+    session.prepare(scenario)
+    #expect(session.coming.count == scenario.steps.count - 1)
+    while session.redo() {}
+    #expect(session.scenario(title: "played") == scenario)
+    #expect(session.agrees)
   }
 
   @Test func `feeds that differ are told`() throws {

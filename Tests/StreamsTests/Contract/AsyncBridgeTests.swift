@@ -61,6 +61,12 @@ struct AsyncBridgeTests {
     #expect(detached == 7)
   }
 
+  @Test func `an asynchronous single made outside of an actor stops the program`() async {
+    await #expect(processExitsWith: .failure) { @concurrent () async in
+      _ = Single<Int>.create { 1 }
+    }
+  }
+
   @Test func `disposing a single cancels its task`() async {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     let single = Single<Int>.create {

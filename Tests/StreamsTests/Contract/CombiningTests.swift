@@ -141,6 +141,22 @@ struct CombiningTests {
     #expect(!subscribed)
   }
 
+  @Test func `concat subscribes the next stream when the one before it has completed`() {
+    let first = PublishSubject<Int>()
+    let second = PublishSubject<Int>()
+    let recording = Recording(Observable.concat(first, second))
+    #expect(!second.hasObservers)
+    first.onNext(1)
+    second.onNext(9)
+    first.onCompleted()
+    second.onNext(2)
+    second.onCompleted()
+    #expect(recording.text == "1 2 |")
+    #expect(said(by: Observable<Int>.concat([])) == "|")
+    let failed = Observable.concat(Observable<Int>.error(Failure()), Observable.just(1))
+    #expect(said(by: failed) == "#")
+  }
+
   @Test func `startWith sends before the source is subscribed`() {
     #expect(said(by: Observable.of(1, 2).startWith(0).startWith(-1, -2)) == "-1 -2 0 1 2 |")
     var log: [String] = []

@@ -142,4 +142,11 @@ struct DriverTests {
     #expect(said(by: driver.asObservable()) == "-1 |")
     #expect(count == 2)
   }
+
+  @Test func `a driver of values sends them inside subscribe`() {
+    #expect(said(by: Driver.of(1, 2, 3).asObservable()) == "1 2 3 |")
+    #expect(said(by: Driver.from([1, 2]).map { $0 * 2 }.asObservable()) == "2 4 |")
+    #expect(said(by: Driver.just(1).asObservable()) == "1 |")
+    #expect(said(by: Signal<Int>.empty().asObservable()) == "|")
+  }
 }

@@ -176,4 +176,10 @@ struct GrammarTests {
     subject.onNext(2)
     #expect(log == [1])
   }
+
+  @Test func `an error that nobody handles does not stop the program`() {
+    var isDisposed = false
+    Observable<Int>.error(Failure()).subscribe(onDisposed: { isDisposed = true }).dispose()
+    #expect(isDisposed)
+  }
 }

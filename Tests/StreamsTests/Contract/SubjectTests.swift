@@ -1,4 +1,5 @@
 import Streams
+import StreamsTesting
 import Testing
 
 /// What the subjects and relays remember and replay.
@@ -140,5 +141,31 @@ struct SubjectTests {
     #expect(relay.asObservable() === relay.asObservable())
     let subject = PublishSubject<Int>()
     #expect(subject.asObservable() === subject)
+  }
+
+  @Test func `the last reference to a subject may go while it sends`() {
+    let left = LiveObjects.left {
+      var subject: PublishSubject<Int>? = PublishSubject()
+      var log: [Int] = []
+      _ = subject?.subscribe(onNext: {
+        log.append($0)
+        subject = nil
+      })
+      _ = subject?.map { $0 * 10 }.subscribe(onNext: { log.append($0) })
+      subject?.onNext(1)
+      #expect(log == [1, 10])
+    }
+    #expect(left == [])
+  }
+
+  @Test
+  func `a subject that ends while it sends tells those who still wait for the value only the end`()
+  {
+    let subject = PublishSubject<Int>()
+    let first = Recording(subject.asObservable()) { _ in subject.onCompleted() }
+    let second = Recording(subject.asObservable())
+    subject.onNext(1)
+    #expect(first.text == "1 |")
+    #expect(second.text == "|")
   }
 }

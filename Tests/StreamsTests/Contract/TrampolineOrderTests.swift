@@ -1,7 +1,7 @@
 import Streams
 import Testing
 
-/// The order in which synchronous sources take turns (notes 2.2/12).
+/// The order in which synchronous sources take turns.
 struct TrampolineOrderTests {
   private func values<T>(_ source: Observable<T>) -> [T] {
     var seen: [T] = []
@@ -66,5 +66,18 @@ struct TrampolineOrderTests {
       disposable.dispose()
     })
     #expect(seen == [1, 2, 3])
+  }
+
+  @Test func `just and empty and error do not wait for the work in progress`() {
+    var log: [String] = []
+    _ = Observable.of(1).subscribe(onNext: { _ in
+      log.append("begin")
+      _ = Observable.just(2).subscribe(onNext: { log.append("\($0)") })
+      _ = Observable<Int>.empty().subscribe(onCompleted: { log.append("|") })
+      _ = Observable<Int>.error(Failure()).subscribe(onError: { _ in log.append("#") })
+      _ = Observable.of(3).subscribe(onNext: { log.append("\($0)") })
+      log.append("end")
+    })
+    #expect(log == ["begin", "2", "|", "#", "end", "3"])
   }
 }

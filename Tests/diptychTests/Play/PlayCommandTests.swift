@@ -1,3 +1,5 @@
+import FeedContract
+import FeedSpecimens
 import Testing
 
 @testable import diptych
@@ -32,12 +34,25 @@ struct PlayCommandTests {
     #expect(!run.output.contains("both alike"))
   }
 
-  @Test func `a wrong feed stands beside the view model and is caught when it differs`() async {
-    let right = await CommandLineRun.of(["play", "wrong-3.3", "--keys", "a"])
-    #expect(right.output.contains("both alike"))
-    let wrong = await CommandLineRun.of(["play", "wrong-2.1", "--keys", "aplda"])
-    #expect(wrong.status == .held)
-    #expect(wrong.output.contains("wrong-2.1"))
+  @Test func `a scenario shows where a wrong feed differs, step by step`() async {
+    let scenario = ["play", "wrong-3.6", "--from", "R ok1 R err2", "--size", "60x12", "--keys"]
+    let alike = await CommandLineRun.of(scenario + ["nn"])
+    #expect(alike.output.contains("both alike"))
+    #expect(alike.output.contains("n next (1 to come)"))
+    let differing = await CommandLineRun.of(scenario + ["nnn"])
+    #expect(differing.output.contains("≠ THEY DIFFER"))
+    let back = await CommandLineRun.of(scenario + ["nnnu"])
+    #expect(back.output == alike.output)
+  }
+
+  @Test(arguments: WrongFeed.all.map(\.rule.description))
+  func `every wrong feed can be played through its witness`(rule: String) async throws {
+    let wrong = try #require(WrongFeed.all.first { $0.rule.description == rule })
+    let keys = String(repeating: "n", count: wrong.witness.steps.count)
+    let run = await CommandLineRun.of([
+      "play", wrong.architecture.name, "--from", wrong.witness.description, "--keys", keys,
+    ])
+    #expect(run.status == .held)
   }
 
   @Test func `a feed that is not known, a size and a policy that cannot be are refused`() async {

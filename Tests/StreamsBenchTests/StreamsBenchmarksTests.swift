@@ -1,4 +1,4 @@
-import DiptychBench
+import StreamsBench
 import Testing
 
 struct StreamsBenchmarksTests {
