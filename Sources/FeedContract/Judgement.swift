@@ -7,6 +7,7 @@ public struct Judgement: Sendable {
   public private(set) var violations: [Violation]
 
   private var situations: [Int]
+  private var steps: [[Int]]
 
   /// Judges a run.
   ///
@@ -16,8 +17,10 @@ public struct Judgement: Sendable {
   public init(_ run: Run, rules: RuleSet = .all) {
     let judge = Judge(run, rules: rules)
     var violations: [Violation] = []
+    var steps = [[Int]](repeating: [], count: RuleSet.tested.count)
     let marks = run.marks
     for (number, mark) in marks.enumerated() {
+      let before = judge.situations
       judge.judge(mark.step.action, mark.range, explains: true) { rule, finding in
         violations.append(
           Violation(
@@ -29,10 +32,14 @@ public struct Judgement: Sendable {
         )
       }
       if number == 0 { judge.situations = judge.situations.map { _ in 0 } }
+      for place in before.indices where judge.situations[place] > before[place] {
+        steps[place].append(number)
+      }
     }
     trace = Trace(run)
     self.violations = violations
     situations = judge.situations
+    self.steps = steps
   }
 
   /// Adds what comparing several runs has shown.
@@ -55,6 +62,14 @@ public struct Judgement: Sendable {
   /// - Returns: The number of steps.
   public func situations(of rule: RuleID) -> Int {
     RuleSet.tested.firstIndex(of: rule).map { situations[$0] } ?? 0
+  }
+
+  /// The steps at which a rule's situation arose.
+  ///
+  /// - Parameter rule: The rule.
+  /// - Returns: The numbers of the steps, from 1, in order.
+  public func steps(of rule: RuleID) -> [Int] {
+    RuleSet.tested.firstIndex(of: rule).map { steps[$0] } ?? []
   }
 
   /// The first breach of a rule.

@@ -8,7 +8,7 @@ struct Diptych {
     [
       CompareCommand.self, PlayCommand.self, ExploreCommand.self, BreakCommand.self,
       DiffCommand.self, TraceCommand.self, RulesCommand.self, NewCommand.self,
-      ServeCommand.self, BenchCommand.self, DocsCommand.self,
+      ServeCommand.self, BenchCommand.self, DocsCommand.self, ReportCommand.self,
     ]
   }
 

@@ -12,8 +12,9 @@ enum Golden {
       try Data(text.utf8).write(to: file, options: .atomic)
     }
     let kept = try? String(contentsOf: file, encoding: .utf8)
+    let isKept = kept == text
     #expect(
-      kept == text,
+      isKept,
       "\(name) is not what is kept; accept it with DIPTYCH_ACCEPT_GOLDEN=1 swift test"
     )
   }

@@ -6,15 +6,17 @@ extension DrawingCanvas {
   mutating func stimuli(_ moments: [Trace.Moment], areAnswers: Bool, at y: Double) {
     for (step, moment) in moments.enumerated() {
       guard let action = moment.step?.action else { continue }
-      let words = StepWords(moment)
+      let words = words[step]
       let x = grid.x(step, 0)
       let tip: Markup = "<title>\(words.title). \(words.sentence)</title>"
-      if case .answer = action {
-        guard areAnswers else { continue }
+      let isAnswer = if case .answer = action { true } else { false }
+      guard isAnswer == areAnswers else { continue }
+      add(paper: Mark.circle.shape(x, y, radius: grid.radius + 1, "u"))
+      if isAnswer {
         let style: Markup = words.sign == "✕" ? "m bad" : "m in"
         let mark = Mark.circle.shape(x, y, radius: grid.radius + 1, style)
         add("\(tip)\(mark)\(sign(words.sign, x, y, "in"))", step: step)
-      } else if !areAnswers {
+      } else {
         let mark = Mark.circle.shape(x, y, radius: grid.radius + 1, "m in")
         add("\(tip)\(mark)\(sign(words.sign, x, y, "in"))", step: step)
       }
@@ -33,9 +35,11 @@ extension DrawingCanvas {
         let line: Markup = "<line class=\"open \(mark.style)\" \(span)/>"
         let tip: Markup = "<title>request \(number): \(trace.requests[number - 1].words)</title>"
         let shape = mark.shape(x, y, radius: grid.radius, "m \(mark.style)")
+        add(paper: mark.shape(x, y, radius: grid.radius, "u"))
         add("\(tip)\(line)\(shape)\(sign("\(number)", x, y, ""))", step: placed.step)
       case .cancelled(let number):
         let tip: Markup = "<title>request \(number) is cancelled</title>"
+        add(paper: mark.shape(x, y, radius: grid.radius * 0.72, "u"))
         let ring = mark.shape(x, y, radius: grid.radius * 0.72, "m hollow \(mark.style)")
         add("\(tip)\(ring)\(cross(x, y, "x \(mark.style)"))", step: placed.step)
       default: continue
@@ -59,6 +63,7 @@ extension DrawingCanvas {
       let tip: Markup = "<title>\(entry.state.words)</title>"
       let band: Markup = "<rect class=\"\(style)\" \(corner) \(size)/>"
       let text = label(entry.state, start, width, y, mark)
+      add(paper: "<rect class=\"u\" \(corner) \(size)/>")
       add("\(tip)\(band)\(text)", step: entry.place.step)
     }
   }
@@ -71,6 +76,7 @@ extension DrawingCanvas {
       let tip: Markup =
         "<title>\(failure.operation.words) failed. \(failure.error.description)</title>"
       let shape = mark.shape(x, y, radius: grid.radius, "m bad")
+      add(paper: mark.shape(x, y, radius: grid.radius, "u"))
       add("\(tip)\(shape)\(cross(x, y, "x on"))", step: placed.step)
     }
   }
@@ -89,6 +95,7 @@ extension DrawingCanvas {
       let baseline = y + (grid.isNarrow ? 3.5 : 4.5)
       let pill: Markup = "<rect class=\"fr\(style)\" \(corner) \(size)/>"
       let label: Markup = "<text class=\"ft\(style)\" x=\"\(x)\" y=\"\(baseline)\">\(text)</text>"
+      add(paper: "<rect class=\"u\" \(corner) \(size)/>")
       add("\(pill)\(label)", step: step)
     }
   }

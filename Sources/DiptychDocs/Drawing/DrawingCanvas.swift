@@ -11,7 +11,7 @@ struct DrawingCanvas {
   /// Where the next row begins; at last the height.
   private(set) var height: Double
 
-  private let words: [StepWords]
+  let words: [StepWords]
 
   init(_ traces: [Trace], isNarrow: Bool) {
     let lanes = traces.map(LaneEvents.init)
@@ -20,7 +20,7 @@ struct DrawingCanvas {
       lanes.map { step < $0.stepCount ? $0.slots[step] : 1 }.max() ?? 1
     }
     grid = DrawingGrid(slots: slots, isNarrow: isNarrow)
-    words = moments.map(StepWords.init)
+    words = traces.first.map(StepWords.all) ?? []
     height = grid.head
     heads()
     group("Both receive", named: traces.count == 1 ? "The feed receives" : nil, style: "")
@@ -38,7 +38,9 @@ struct DrawingCanvas {
     }
     if lanes.count == 2 {
       group("States shown in each step", named: nil, style: "")
-      lane("first : second", style: "") { $0.emissions(lanes, at: $1) }
+      lane(traces.map { Mark(subject: $0.name).sign }.joined(separator: " : "), style: "") {
+        $0.emissions(lanes, at: $1)
+      }
     }
     height += isNarrow ? 8 : 14
   }
@@ -70,6 +72,11 @@ struct DrawingCanvas {
       let size: Markup = "width=\"\(grid.column)\" height=\"\(height)\""
       return "<rect class=\"hit\" data-go=\"\(step)\" \(place) \(size)/>" as Markup
     }.joined()
+  }
+
+  /// Adds paper on which a mark or band stands, so that no line is seen through it.
+  mutating func add(paper: Markup) {
+    content += "\(paper)\n"
   }
 
   /// Adds what belongs to one step, and lies in the future before it.

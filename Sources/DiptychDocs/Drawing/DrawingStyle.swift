@@ -10,7 +10,7 @@ enum DrawingStyle {
   static let rules = """
     .tl{font-family:\(sans)}
     .tl text{fill:var(--muted)}
-    .tl .paper{fill:var(--card)}
+    .tl .paper,.tl .u{fill:var(--card)}
     .tl .ll{font:500 13px \(mono);font-variant-ligatures:none}
     .tl .gl{font-weight:640;font-size:13.5px;fill:var(--ink)}
     .tl .gl.T,.tl .ll.T{fill:var(--t)}

@@ -43,6 +43,15 @@ public enum Mark: String, Hashable, Sendable {
     }
   }
 
+  /// The shape as a character.
+  var sign: String {
+    switch self {
+    case .circle: "●"
+    case .square: "■"
+    case .diamond: "◆"
+    }
+  }
+
   /// The class of what belongs to the subject.
   var style: Markup {
     switch self {

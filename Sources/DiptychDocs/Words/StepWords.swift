@@ -15,10 +15,17 @@ struct StepWords {
   /// A sentence: what happens from outside.
   let sentence: String
 
-  /// Puts a step into words.
-  ///
-  /// - Parameter moment: The step and what it caused.
-  init(_ moment: Trace.Moment) {
+  /// Puts every step of a trace into words, the beginning first.
+  static func all(of trace: Trace) -> [StepWords] {
+    var cancelled: Set<Int> = []
+    return ([trace.beginning] + trace.steps).map { moment in
+      let words = StepWords(moment, cancelled: cancelled)
+      for case .cancelled(let number) in moment.events { cancelled.insert(number) }
+      return words
+    }
+  }
+
+  private init(_ moment: Trace.Moment, cancelled: Set<Int>) {
     guard let step = moment.step else {
       self.init("·", "start", "Made and bound", "Nothing has been asked for yet.")
       return
@@ -29,7 +36,9 @@ struct StepWords {
     case .intent(let intent): self.init(intent, inside)
     case .bind: self.init("B", "bind", "One more observer", "Another view binds to the feed.")
     case .leave: self.init("X", "leave", "Leave", "Everything is unbound and released.")
-    case .answer(let answer): self.init(answer, StepWords.result(in: moment, of: answer), inside)
+    case .answer(var answer):
+      answer.isLate = answer.isLate || cancelled.contains(answer.request)
+      self.init(answer, StepWords.result(in: moment, of: answer), inside)
     }
   }
 
@@ -71,7 +80,8 @@ struct StepWords {
         "The origin sends \(rows); \(next)." + inside
       )
     case .failure(let error):
-      self.init("✕", "failure \(number)", "Request \(number) fails", "\(error)" + inside)
+      let title = "Request \(number) fails" + (answer.isLate ? ", too late" : "")
+      self.init("✕", "failure \(number)", title, "\(error)" + inside)
     }
   }
 

@@ -1,0 +1,105 @@
+import DiptychDocs
+import FeedContract
+import FeedSpecimens
+import Foundation
+
+/// `diptych report`: pages that show scenarios step by step.
+struct ReportCommand: Command {
+  static let name = "report"
+  static let summary = "Writes a page for each scenario that shows both feeds step by step"
+  static let help = """
+    Usage: diptych report DIRECTORY [SCENARIO …] [--against SUBJECT] [--policy P1=queue]
+
+    Performs scenarios on both architectures without a network and writes, for each, one HTML page
+    that needs nothing else: the timeline with a slider, what each feed does in a step, the sources
+    that do it, the rules, what it costs, and the trace as text and as a table. Several scenarios
+    get a folder each and an index. SCENARIO is a built-in name, a file, or a sequence; without one
+    every built-in scenario is shown, and of a wrong feed its witness.
+
+      --against SUBJECT the second feed, in place of FeedReactor: \(Subjects.names)
+      --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
+
+    Exit status: 0 written, 64 wrong usage.
+    """
+
+  private let directory: String
+  private let scenarios: [(name: String, scenario: Scenario)]
+  private let first: Architecture
+  private let second: Architecture
+
+  init(_ arguments: inout ArgumentList) throws(UsageError) {
+    let settings = try arguments.takeOptions("--policy")
+    let against = try arguments.takeOption("--against")
+    first = try Subjects.find(Architecture.transform.name, settings: settings)
+    second = try Subjects.find(against ?? Architecture.reactor.name, settings: settings)
+    guard let directory = arguments.takeNext() else {
+      throw UsageError("it needs a directory to write to.")
+    }
+    self.directory = directory
+    var scenarios: [(name: String, scenario: Scenario)] = []
+    while let argument = arguments.takeNext() {
+      let isFile = FileManager.default.fileExists(atPath: argument)
+      let name = isFile ? URL(filePath: argument).lastPathComponent : argument
+      scenarios.append((name, try ScenarioArgument.read(argument)))
+    }
+    if scenarios.isEmpty, let wrong = ReportSources.wrongFeed(named: second.name) {
+      var witness = wrong.witness
+      let intent = Rule.with(wrong.rule)?.intent ?? ""
+      if witness.title.isEmpty {
+        witness.title = intent.prefix(1).uppercased() + intent.dropFirst()
+      }
+      scenarios = [(witness.line, witness)]
+    } else if scenarios.isEmpty {
+      for known in BuiltInScenario.all {
+        scenarios.append((known.name, try ScenarioArgument.read(known.name)))
+      }
+    }
+    self.scenarios = scenarios
+  }
+
+  func run(on terminal: Terminal) async throws -> ProgramStatus {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+    let sources = ReportSources(tree: SourceTree.containing(folder))
+    var names = PageNames()
+    var entries: [ReportIndex.Entry] = []
+    for (name, scenario) in scenarios {
+      let subjects = try [first, second].map { architecture in
+        guard let judgement = Contract.judge(scenario, architecture) else {
+          throw UsageError("\(architecture.name) has other policies than \(name) needs.")
+        }
+        return ReportSubject(judgement: judgement, source: try sources.source(of: architecture))
+      }
+      let page = ReportPage(
+        scenario: scenario,
+        name: name,
+        first: subjects[0],
+        second: subjects[1]
+      )
+      entries.append(ReportIndex.Entry(folder: names.take(name), page: page))
+    }
+    if entries.count == 1 {
+      try write(entries[0].page.html, to: "index.html", on: terminal)
+      return .held
+    }
+    for entry in entries {
+      try write(entry.page.html, to: "\(entry.folder)/index.html", on: terminal)
+    }
+    try write(ReportIndex(entries: entries).html, to: "index.html", on: terminal)
+    return .held
+  }
+
+  @MainActor
+  private func write(_ text: String, to name: String, on terminal: Terminal) throws {
+    let file = URL(filePath: directory).appending(path: name)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw UsageError("\(directory) cannot be written to: \(error.localizedDescription)")
+    }
+    terminal.print("\(directory)/\(name) written")
+  }
+}
