@@ -163,7 +163,7 @@ let package = Package(
     ),
     .testTarget(
       name: "diptychTests",
-      dependencies: ["FeedContract", "FeedOrigin", "FeedSpecimens", "diptych"]
+      dependencies: ["DiptychDocs", "FeedContract", "FeedOrigin", "FeedSpecimens", "diptych"]
     ),
     .testTarget(
       name: "PairBenchTests",

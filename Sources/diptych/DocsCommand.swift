@@ -10,7 +10,9 @@ struct DocsCommand: Command {
 
     Regenerates, in README.md and Docs/, every part between "<!-- begin KIND: … -->" and
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
-    REGION of the sources), pair (REGION of both architectures), sample (what a sample prints).
+    REGION of the sources), pair (REGION of both architectures), regions (all that both have),
+    drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), sample (what a sample
+    prints).
 
       --check   changes nothing; ends with 1 and names the files that are out of date
     """
@@ -27,13 +29,14 @@ struct DocsCommand: Command {
       throw UsageError("run it inside the package's folder, where the documents are.")
     }
     var outdated: [String] = []
+    let shelf = DrawingShelf()
     for file in tree.documents() {
       terminal.progress(file)
       let text = try tree.text(of: file)
       let fresh: String
       do {
         fresh = try await GeneratedParts.regenerate(text) { directive in
-          try await part(directive, for: file, in: tree)
+          try await part(directive, for: file, in: tree, shelf)
         }
       } catch {
         terminal.endProgress()
@@ -43,6 +46,9 @@ struct DocsCommand: Command {
       outdated.append(file)
       if !checks { try tree.write(fresh, to: file) }
     }
+    let drawings = shelf.outdated(in: tree)
+    if !checks { try shelf.accept(drawings, in: tree) }
+    outdated += drawings
     terminal.endProgress()
     for file in outdated {
       terminal.print(checks ? "\(file) is out of date" : "\(file) written")
@@ -58,9 +64,11 @@ struct DocsCommand: Command {
   private func part(
     _ directive: GeneratedParts.Directive,
     for file: String,
-    in tree: SourceTree
+    in tree: SourceTree,
+    _ shelf: DrawingShelf
   ) async throws -> String {
     let words = CommandWords.split(directive.arguments)
+    let root = String(repeating: "../", count: file.split(separator: "/").count - 1)
     switch directive.kind {
     case "run":
       return "```text\n$ \(directive.arguments)\n\(try await output(of: words))\n```"
@@ -79,8 +87,13 @@ struct DocsCommand: Command {
         transform: try tree.excerpt(directive.arguments, of: "FeedTransform"),
         reactor: try tree.excerpt(directive.arguments, of: "FeedReactor")
       )
-      let depth = file.split(separator: "/").count - 1
-      return pair.markdown(root: String(repeating: "../", count: depth))
+      return pair.markdown(root: root)
+    case "regions":
+      return try ExcerptPair.shared(in: tree).map { pair in
+        "## `\(pair.transform.name)`\n\n\(pair.markdown(root: root))"
+      }.joined(separator: "\n\n")
+    case "drawing":
+      return try shelf.picture(of: words, root: root)
     default:
       throw UsageError("line \(directive.line): there is no kind \"\(directive.kind)\".")
     }
