@@ -56,7 +56,7 @@ let package = Package(
     // The solutions of the exercises.
     .target(
       name: "Solutions",
-      dependencies: [module("FeedModel"), module("ReactorStyle"), module("Streams")],
+      dependencies: [module("FeedModel")] + styles,
       path: "Solutions"
     ),
 

@@ -4,12 +4,15 @@
 #ifndef NCURSES_WIDECHAR
 #define NCURSES_WIDECHAR 1
 #endif
+#include <errno.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <ncursesw/curses.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* curses.h offers most of this as macros, variadic functions, globals or unscoped constants: each
    gets a type here. */
@@ -73,7 +76,46 @@ static inline void diptych_end_by(int number) {
   raise(number);
 }
 
-static inline void diptych_ignore(int number) { signal(number, SIG_IGN); }
+/* Where the handler writes; used by diptych_listen and its handler alone. */
+static int diptych_signal_descriptor = -1;
+
+static inline void diptych_note_signal(int number) {
+  int earlier = errno;
+  unsigned char byte = (unsigned char)number;
+  ssize_t written = write(diptych_signal_descriptor, &byte, 1);
+  (void)written;
+  errno = earlier;
+}
+
+/* Writes a byte with the signal's number into a descriptor whenever it arrives, from now on: a
+   signal that comes while nobody reads waits there. */
+static inline int diptych_listen(int number, int descriptor) {
+  struct sigaction action;
+  sigset_t set;
+  diptych_signal_descriptor = descriptor;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = diptych_note_signal;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  return sigaction(number, &action, NULL);
+}
+
+/* Makes a pipe that neither waits nor is inherited. */
+static inline int diptych_make_pipe(int *read_end, int *write_end) {
+  int ends[2];
+  if (pipe(ends) != 0) return 0;
+  for (int index = 0; index < 2; index++) {
+    fcntl(ends[index], F_SETFL, O_NONBLOCK);
+    fcntl(ends[index], F_SETFD, FD_CLOEXEC);
+  }
+  *read_end = ends[0];
+  *write_end = ends[1];
+  return 1;
+}
+
 static inline void diptych_reset(int number) { signal(number, SIG_DFL); }
 
 static inline int diptych_colour_pair(int pair) { return (int)COLOR_PAIR(pair); }

@@ -32,11 +32,12 @@ extension FeedViewReactor {
     )
   }
 
-  /// Loads pages while the applied ones leave the viewport empty (policy P12).
-  func fill() -> Observable<Mutation> {
+  /// Loads a page while the one just applied leaves the viewport empty (policy P12).
+  func fill(after request: PageRequest) -> Observable<Mutation> {
     let state = currentState
-    guard policies.autoFill == .fill, state.feed.items.count < policies.viewport,
-      state.feed.refresh == .idle, state.feed.append == .idle,
+    let feed = state.feed
+    let isApplied = (request.operation.startsGeneration ? feed.refresh : feed.append) == .idle
+    guard policies.autoFill == .fill, isApplied, feed.items.count < policies.viewport,
       state.pagesOfIntent < policies.pagesPerIntent
     else { return .empty() }
     return loadNextPage(fills: true)

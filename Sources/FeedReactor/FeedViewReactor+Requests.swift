@@ -9,7 +9,7 @@ extension FeedViewReactor {
     let answers = source.answers(to: request).take(until: superseded)
     let outcome = answers.flatMap { [unowned self] answer in
       repeated(after: answer)
-        ?? .concat(.just(.answered(answer)), .deferred { [unowned self] in following() })
+        ?? .concat(.just(.answered(answer)), .deferred { [unowned self] in following(answer) })
     }
     return .concat(.just(.began(request, fills: fills)), outcome)
   }
@@ -51,11 +51,11 @@ extension FeedViewReactor {
   // endregion: feed.requests
 
   /// What waited for the open request to end, or else what fills the viewport.
-  private func following() -> Observable<Mutation> {
+  private func following(_ answer: PageAnswer) -> Observable<Mutation> {
     switch currentState.waiting {
     case .refresh: .concat(.just(.waited(nil)), .deferred { [unowned self] in refresh() })
     case .loadMore: .concat(.just(.waited(nil)), .deferred { [unowned self] in loadMore() })
-    default: fill()
+    default: fill(after: answer.request)
     }
   }
 }

@@ -4,9 +4,8 @@ internal import FeedModel
 /// A published feed, re-expressed without streams with its own logic, and what the contract says of
 /// it.
 ///
-/// Work is done one piece after the other here, as on the main queue of an app, and rows with the
-/// identity of an earlier one are not shown twice, since the list of ``FeedModel`` cannot hold them.
-/// Everything else that was changed is said for each feed.
+/// Work is done one piece after the other here, as on the main queue of an app. Everything else that
+/// was changed is said for each feed.
 public struct PublishedFeed: Sendable {
   /// The name.
   public let name: String

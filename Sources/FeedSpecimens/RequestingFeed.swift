@@ -32,6 +32,9 @@ class RequestingFeed: QueuedFeed {
   /// What is shown, derived from the feed's own variables.
   func derive(_ state: inout FeedState) {}
 
+  /// The rows as the screen shows them; repaired feeds show no identity twice.
+  func list(_ rows: [FeedItem]) -> FeedItems { FeedItems(asShown: rows) }
+
   override func publish() {
     derive(&state)
     super.publish()

@@ -9,7 +9,7 @@ extension WrongFeed {
       StormFeed.specimen, SkippingFeed.specimen, OldCursorFeed.specimen,
       WelcomingFeed.specimen, NestedFeed.specimen, MixedRequestFeed.specimen,
       LateAnswerFeed.specimen, SharedSpinnerFeed.specimen, FlashingFeed.specimen,
-      TextOrderFeed.specimen, MovingRowFeed.specimen, ImpatientFeed.specimen,
+      TextOrderFeed.specimen, DoubledRowFeed.specimen, ImpatientFeed.specimen,
       GivingUpFeed.specimen, StuckEndFeed.specimen, CirclingFeed.specimen,
       SkeletonFeed.specimen, OneStatusFeed.specimen, StuckSpinnerFeed.specimen,
       ForgottenSpinnerFeed.specimen, ReopeningFeed.specimen, DistinctErrorFeed.specimen,

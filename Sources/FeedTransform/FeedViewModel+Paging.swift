@@ -40,11 +40,11 @@ extension FeedViewModel {
     )
   }
 
-  /// The request that fills a viewport which the applied pages leave empty (policy P12).
-  func fillingPage() -> PageRequest? {
+  /// The request that fills a viewport which the page just applied leaves empty (policy P12).
+  func fillingPage(after request: PageRequest) -> PageRequest? {
     let state = feed.value
-    guard policies.autoFill == .fill, state.items.count < policies.viewport,
-      state.refresh == .idle, state.append == .idle,
+    let isApplied = (request.operation.startsGeneration ? state.refresh : state.append) == .idle
+    guard policies.autoFill == .fill, isApplied, state.items.count < policies.viewport,
       pagesOfIntent < policies.pagesPerIntent, let request = nextPage()
     else { return nil }
     pagesOfIntent += 1

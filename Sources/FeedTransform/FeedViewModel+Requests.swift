@@ -40,7 +40,7 @@ extension FeedViewModel {
     case .success(let page): applied(page, for: answer.request)
     case .failure(let error): failed(error, of: answer.request)
     }
-    if let next = followingRequest() { requests.accept(next) }
+    if let next = followingRequest(after: answer.request) { requests.accept(next) }
   }
 
   private func applied(_ page: Page, for request: PageRequest) {
@@ -57,9 +57,9 @@ extension FeedViewModel {
   // endregion: feed.requests
 
   /// What waited for the open request to end, or else what fills the viewport.
-  private func followingRequest() -> PageRequest? {
-    guard let intent = waiting else { return fillingPage() }
+  private func followingRequest(after request: PageRequest) -> PageRequest? {
+    guard let intent = waiting else { return fillingPage(after: request) }
     waiting = nil
-    return (intent == .refresh ? refreshRequest() : loadMoreRequest()) ?? fillingPage()
+    return intent == .refresh ? refreshRequest() : loadMoreRequest()
   }
 }

@@ -5,13 +5,15 @@ struct ExploreCommand: Command {
   static let name = "explore"
   static let summary = "Tries every order of taps and answers; shortest counterexample first"
   static let help = """
-    Usage: diptych explore SUBJECT [--depth N] [--alphabet full|core] [--rule ID]
+    Usage: diptych explore --list
+           diptych explore SUBJECT [--depth N] [--alphabet full|core] [--rule ID]
                            [--policy P1=queue | --policies] [--jobs N] [--shard I/N]
                            [--walks N] [--length N] [--seed N] [--json]
 
     Performs every order of intents and answers, each on a fresh feed, and says of each rule whether
     it held, was broken, or was never exercised. SUBJECT: \(Subjects.names).
 
+      --list            names every subject and says what it is
       --depth N         the longest orders have N steps; 5 unless told otherwise
       --alphabet NAME   full, or core (R, M, page, end and failure) for greater depth
       --rule ID         judges by this rule only; may be given several times
@@ -32,12 +34,14 @@ struct ExploreCommand: Command {
   private let exploration: Exploration
   private let asked: [RuleID]
   private let coversPolicies: Bool
+  private let lists: Bool
   private let printsJSON: Bool
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     let settings = try arguments.takeOptions("--policy")
     coversPolicies = arguments.takeFlag("--policies")
     printsJSON = arguments.takeFlag("--json")
+    lists = arguments.takeFlag("--list")
     var asked: [RuleID] = []
     for text in try arguments.takeOptions("--rule") { asked.append(try RuleArgument.read(text)) }
     self.asked = asked
@@ -47,7 +51,7 @@ struct ExploreCommand: Command {
     var exploration = Exploration(rules: asked.isEmpty ? .all : RuleSet(asked))
     exploration.depth = try arguments.takeNumber("--depth", in: 1...40) ?? 5
     exploration.jobs = try arguments.takeNumber("--jobs", in: 1...1024)
-    exploration.alphabet = try ExploreCommand.takeAlphabet(&arguments)
+    let alphabet = try ExploreCommand.takeAlphabet(&arguments)
     if let text = try arguments.takeOption("--shard") {
       guard let shard = Shard(text) else {
         throw UsageError("--shard needs a part such as 2/8.")
@@ -61,21 +65,28 @@ struct ExploreCommand: Command {
     } else if length != nil || seed != nil {
       throw UsageError("--length and --seed go with --walks.")
     }
+    subject =
+      lists ? .transform : try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
+    exploration.alphabet = alphabet ?? Subjects.alphabet(of: subject.name)
     self.exploration = exploration
-    subject = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
   }
 
   private static func takeAlphabet(
     _ arguments: inout ArgumentList
-  ) throws(UsageError) -> Alphabet {
+  ) throws(UsageError) -> Alphabet? {
     switch try arguments.takeOption("--alphabet") {
-    case nil, "full": .full
+    case nil: nil
+    case "full": .full
     case "core": .core
     default: throw UsageError("--alphabet is full or core.")
     }
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
+    if lists {
+      SubjectList(terminal: terminal).print()
+      return .held
+    }
     let interrupt = Interrupt()
     defer { interrupt.stop() }
     let flag = interrupt.flag

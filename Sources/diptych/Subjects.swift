@@ -9,8 +9,20 @@ enum Subjects {
     [.transform, .reactor, ReferenceFeed.architecture]
   }
 
-  /// Every feed, those that break a rule on purpose last.
-  static var all: [Architecture] { right + WrongFeed.all.map(\.architecture) }
+  /// Every feed: the right ones, published ones with their repairs, those wrong on purpose.
+  static var all: [Architecture] {
+    right + PublishedFeed.all.flatMap { [$0.architecture, $0.repaired] }
+      + WrongFeed.all.map(\.architecture)
+  }
+
+  /// What a feed understands, when that is less than everything.
+  ///
+  /// - Parameter name: The feed's name.
+  /// - Returns: The alphabet to explore it with.
+  static func alphabet(of name: String) -> Alphabet {
+    PublishedFeed.all
+      .first { $0.architecture.name == name || $0.repaired.name == name }?.alphabet ?? .full
+  }
 
   /// Finds a feed.
   ///
@@ -41,7 +53,7 @@ enum Subjects {
 
   /// Every name, for help texts and errors.
   static var names: String {
-    right.map(\.name).joined(separator: ", ") + ", and wrong-1.1 to wrong-4.7"
+    right.map(\.name).joined(separator: ", ") + ", and those of diptych explore --list"
   }
 
   /// The name that a command line must give.

@@ -54,8 +54,8 @@ enum WrongFeedTexts {
     expected rows [1a 1b 2a 2b 3a 3b]
     """,
     "2.5": """
-    rule 2.5, step 4: observed rows [b a c]; \
-    expected rows [a b c]
+    rule 2.5, step 4: observed row b twice in [a b b c]; \
+    expected every row once
     """,
     "2.6": """
     rule 2.6, step 4: observed the end; \

@@ -28,6 +28,19 @@ import Testing
     #expect(run.status == .notExercised, "\(run.output)")
   }
 
+  @Test func `every feed is listed with what it is`() async {
+    let run = await CommandLineRun.of(["explore", "--list"])
+    #expect(run.status == .held)
+    for subject in Subjects.all { #expect(run.output.contains("\(subject.name)")) }
+    #expect(run.output.contains("breaks"))
+  }
+
+  @Test func `a published feed is explored with what it understands`() async {
+    let run = await CommandLineRun.of(["explore", "HomeFeed", "--depth", "2"])
+    #expect(run.status == .broken)
+    #expect(run.output.contains("HomeFeed alphabet"))
+  }
+
   @Test func `a rule that does not exist is refused`() async {
     let run = await CommandLineRun.of(["explore", "FeedTransform", "--rule", "9.9"])
     #expect(run.status == .wrongUsage)

@@ -15,7 +15,7 @@ public enum Stage {
       if arguments.isScripted || isatty(STDIN_FILENO) == 0 {
         await play(subject)
       } else {
-        await serve(subject, arguments.style)
+        await serve(subject, arguments.style, nextLine: nextLine) { print($0) }
       }
     } catch let misuse as Arguments.Misuse {
       complain("\(misuse.reason).\n\(usage(of: sample))")
@@ -41,8 +41,20 @@ public enum Stage {
     await play.perform(Subject.script)
   }
 
+  /// Serves a person until the lines end or one is `q`.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - style: The style behind the view.
+  ///   - nextLine: Waits for what is typed; nil when there is no more.
+  ///   - print: Takes each line of the output.
   @MainActor
-  private static func serve<Subject: Sample>(_ sample: Subject, _ style: Style) async {
+  static func serve<Subject: Sample>(
+    _ sample: Subject,
+    _ style: Style,
+    nextLine: () async -> String?,
+    print: @escaping (String) -> Void
+  ) async {
     print(usage(of: Subject.self))
     let canvas = Canvas { print("  \($0)") }
     let view = sample.makeView(style, on: canvas, clock: MainScheduler.instance)
@@ -54,17 +66,13 @@ public enum Stage {
   @concurrent
   private static func nextLine() async -> String? { readLine() }
 
-  private static func usage<Subject: Sample>(of sample: Subject.Type) -> String {
+  static func usage<Subject: Sample>(of sample: Subject.Type) -> String {
     let keys = sample.keys + [Key("q", "leave")]
-    let width = keys.map(\.text.count).max() ?? 0
-    let lines = keys.map { key in
-      "  \(key.text)\(String(repeating: " ", count: width - key.text.count))  \(key.meaning)"
-    }
     return """
       \(sample.name): \(sample.summary)
       Usage: \(sample.name) [--style transform|reactor] [--origin URL] [--script]
       Type, then press return:
-      \(lines.joined(separator: "\n"))
+      \(keys.map { "  \($0.text)  to \($0.meaning)" }.joined(separator: "\n"))
       """
   }
 

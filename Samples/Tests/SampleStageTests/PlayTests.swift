@@ -60,6 +60,21 @@ private final class EchoView: SampleView {
     )
   }
 
+  @Test func `a person is served until they leave`() async {
+    var typed = ["hello", "what", "q", "hello"][...]
+    var lines: [String] = []
+    await Stage.serve(
+      Echo(origin: nil),
+      .transform,
+      nextLine: { typed.popFirst() },
+      print: { lines.append($0) }
+    )
+    let usage = Stage.usage(of: Echo.self)
+    #expect(lines == [usage, "  ready", "  hello", usage, "  goodbye"])
+    #expect(usage.hasSuffix("  hello  to greet\n  q  to leave"))
+    #expect(typed == ["hello"])
+  }
+
   @Test func `arguments are read, and wrong ones are named`() throws {
     let arguments = try Arguments(["--style", "reactor", "--origin", "http://127.0.0.1:1"])
     #expect(arguments.style == .reactor)

@@ -21,6 +21,30 @@ import Testing
     #expect(counter.currentState.pending == 0)
   }
 
+  @Test func `Counter, a reset of the view model cancels what is under way`() {
+    let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+    let increase = PublishRelay<Void>()
+    let reset = PublishRelay<Void>()
+    let output = ResettableCounterViewModel(clock: clock).transform(
+      input: .init(increase: increase.asObservable(), reset: reset.asObservable())
+    )
+    var shown: [String] = []
+    let bag = DisposeBag()
+    output.value.drive(onNext: { shown.append("\($0)") }).disposed(by: bag)
+    output.isWorking.drive(onNext: { shown.append($0 ? "on" : "off") }).disposed(by: bag)
+    increase.accept(())
+    clock.advanceTo(500)
+    increase.accept(())
+    reset.accept(())
+    clock.advanceTo(2_000)
+    increase.accept(())
+    clock.advanceTo(2_500)
+    #expect(shown.filter { Int($0) != nil } == ["0", "1", "0", "1"])
+    #expect(
+      shown.filter { Int($0) == nil } == ["off", "on", "off", "on", "off", "on", "off"]
+    )
+  }
+
   @Test func `BankAccount, a payment is made wholly or not at all`() throws {
     var accounts = Transfer(sender: 10, receiver: .max - 1)
     #expect(throws: Transfer.Refusal.overdraft) { try accounts.pay(11) }

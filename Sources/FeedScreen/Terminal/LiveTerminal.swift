@@ -89,14 +89,26 @@ public final class LiveTerminal {
     let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
     keys.setEventHandler { [unowned self] in readKeys() }
     sources.append(keys)
-    for signal in Self.signals {
-      // The source sees the signal also when it is ignored; the default action must not come first.
-      diptych_ignore(signal)
-      let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
-      source.setEventHandler { [unowned self] in received(signal) }
-      sources.append(source)
-    }
+    listenToSignals()
     for source in sources { source.resume() }
+  }
+
+  /// Signals go through a pipe: none is lost from here on, whenever it comes.
+  private func listenToSignals() {
+    var readEnd: Int32 = -1
+    var writeEnd: Int32 = -1
+    guard unsafe diptych_make_pipe(&readEnd, &writeEnd) == 1 else { return }
+    let descriptors = [readEnd, writeEnd]
+    for signal in Self.signals { diptych_listen(signal, writeEnd) }
+    let source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .main)
+    source.setEventHandler { [unowned self] in
+      var number: UInt8 = 0
+      while unsafe read(descriptors[0], &number, 1) == 1 { received(Int32(number)) }
+    }
+    source.setCancelHandler {
+      for descriptor in descriptors { Foundation.close(descriptor) }
+    }
+    sources.append(source)
   }
 
   private func received(_ signal: Int32) {

@@ -38,7 +38,7 @@ class HomeFeed: RequestingFeed {
   }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(pages.joined())
+    state.items = list(pages.flatMap { $0 })
     state.cursor = nextPage.map { .next(.token("\($0 - 1)")) } ?? .notLoaded
     state.refresh = isLoadingNewest ? .loading : .idle
     state.append = isLoadingMore ? .loading : .idle

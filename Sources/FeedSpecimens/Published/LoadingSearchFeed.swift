@@ -73,7 +73,7 @@ class LoadingSearchFeed: RequestingFeed {
   }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(repositories)
+    state.items = list(repositories)
     state.cursor = !hasAnswer ? .notLoaded : next.map { .next($0) } ?? .end
     let isWanted = shouldLoadNextPage && !state.topic.isNothing && next != nil
     let status: LoadState = failure.map { .failed($0) } ?? (isWanted ? .loading : .idle)

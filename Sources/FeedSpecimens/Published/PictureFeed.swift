@@ -45,7 +45,7 @@ class PictureFeed: RequestingFeed {
   func key(_ index: Int) -> PageKey { index == 1 ? .first : .token("\(index)") }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(models)
+    state.items = list(models)
     state.cursor = isLoaded ? .next(key(index + 1)) : .notLoaded
     state.refresh = isHeaderRefreshing ? .loading : .idle
     state.append = isFooterRefreshing ? .loading : .idle

@@ -12,7 +12,7 @@ extension PublishedFeed {
       one, which is page 2.
       """,
     broken: """
-      1.1 1.2 1.5 1.6 2.1 2.2 2.7 2.8 2.9 3.2 3.3 3.5 3.6
+      1.1 1.2 1.5 1.6 2.1 2.2 2.5 2.7 2.8 2.9 3.2 3.3 3.5 3.6
       """,
     intents: [.refresh, .loadMore],
     feed: Architecture(

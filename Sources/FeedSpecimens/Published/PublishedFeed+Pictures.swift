@@ -12,7 +12,7 @@ extension PublishedFeed {
       choosing a category transforms again and loads, as a new screen would.
       """,
     broken: """
-      1.1 1.2 1.5 1.6 2.1 2.2 2.6 2.7 2.8 2.9 3.2 3.3 3.6 4.1 4.2
+      1.1 1.2 1.5 1.6 2.1 2.2 2.5 2.6 2.7 2.8 2.9 3.2 3.3 3.6 4.1 4.2
       """,
     intents: [
       .refresh, .loadMore, .choose(FeedTopic(category: "a")), .choose(FeedTopic(category: "b")),

@@ -11,7 +11,7 @@ extension PublishedFeed {
       The throttle of the text field is left out.
       """,
     broken: """
-      1.2 2.7 2.8 2.9 3.1 3.5 3.6 4.1 4.2
+      1.2 2.5 2.7 2.8 2.9 3.1 3.5 3.6 4.1 4.2
       """,
     intents: queries + [.loadMore],
     feed: Architecture(name: "RepositorySearchFeed", policies: policies("P4=retry", "P16=end")) {

@@ -11,7 +11,7 @@ extension PublishedFeed {
       Nothing.
       """,
     broken: """
-      1.1 1.2 2.1 2.9 3.1 3.2 3.5 3.6 3.9
+      1.1 1.2 2.1 2.5 2.9 3.1 3.2 3.5 3.6 3.9
       """,
     intents: [.refresh, .loadMore],
     feed: Architecture(

@@ -12,7 +12,7 @@ extension PublishedFeed {
       the page size is 2 and not 10.
       """,
     broken: """
-      1.1 1.2 1.3 1.5 1.6 2.1 2.2 2.6 2.7 2.8 2.9 3.1 3.2 3.3 3.5 3.6
+      1.1 1.2 1.3 1.5 1.6 2.1 2.2 2.5 2.6 2.7 2.8 2.9 3.1 3.2 3.3 3.5 3.6
       """,
     intents: [.refresh, .loadMore],
     feed: Architecture(

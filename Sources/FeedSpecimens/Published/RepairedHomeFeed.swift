@@ -42,4 +42,6 @@ final class RepairedHomeFeed: HomeFeed {
     state.cursor = pages.isEmpty ? .notLoaded : next.map { .next($0) } ?? .end
     deriveStatus(&state, isRefreshing: isLoadingNewest, isAppending: isLoadingMore)
   }
+
+  override func list(_ rows: [FeedItem]) -> FeedItems { FeedItems(rows) }
 }

@@ -31,4 +31,6 @@ final class RepairedLoadingSearchFeed: LoadingSearchFeed {
       react()
     }
   }
+
+  override func list(_ rows: [FeedItem]) -> FeedItems { FeedItems(rows) }
 }

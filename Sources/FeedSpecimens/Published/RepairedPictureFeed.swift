@@ -52,4 +52,6 @@ final class RepairedPictureFeed: PictureFeed {
     state.cursor = isLoaded ? next.map { .next($0) } ?? .end : .notLoaded
     deriveStatus(&state, isRefreshing: isHeaderRefreshing, isAppending: isFooterRefreshing)
   }
+
+  override func list(_ rows: [FeedItem]) -> FeedItems { FeedItems(rows) }
 }

@@ -51,8 +51,10 @@ final class RepairedRepositorySearchFeed: RepositorySearchFeed {
   }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(repositories)
+    state.items = list(repositories)
     state.cursor = hasAnswer ? next.map { .next($0) } ?? .end : .notLoaded
     deriveStatus(&state, isRefreshing: isSearching, isAppending: isLoadingNextPage)
   }
+
+  override func list(_ rows: [FeedItem]) -> FeedItems { FeedItems(rows) }
 }

@@ -39,4 +39,6 @@ final class RepairedShotListFeed: ShotListFeed {
     super.derive(&state)
     deriveStatus(&state, isRefreshing: isRefreshing, isAppending: isLoading)
   }
+
+  override func list(_ rows: [FeedItem]) -> FeedItems { FeedItems(rows) }
 }

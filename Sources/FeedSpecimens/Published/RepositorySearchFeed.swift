@@ -52,7 +52,7 @@ class RepositorySearchFeed: RequestingFeed {
   }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(repositories)
+    state.items = list(repositories)
     state.cursor =
       state.topic.isNothing || (!hasAnswer && nextPage == nil)
       ? .notLoaded : nextPage.map { .next(.token("\($0)")) } ?? .end

@@ -44,7 +44,7 @@ class ShotListFeed: RequestingFeed {
   func setRefreshing(_ isRefreshing: Bool) { self.isRefreshing = isRefreshing && !shots.isEmpty }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(shots)
+    state.items = list(shots)
     state.cursor = isLoaded ? next.map { .next($0) } ?? .end : .notLoaded
     state.refresh = isRefreshing ? .loading : .idle
     state.append = isLoading ? .loading : .idle

@@ -35,7 +35,7 @@ class TraceableListFeed: RequestingFeed {
   func key(_ index: Int) -> PageKey { index == 0 ? .first : .token("\(index + 1)") }
 
   override func derive(_ state: inout FeedState) {
-    state.items = FeedItems(items)
+    state.items = list(items)
     state.cursor = !isLoaded ? .notLoaded : hasNoMore ? .end : .next(key(pageIndex + 1))
     state.refresh = isHeaderRefreshing ? .loading : .idle
     state.append = isFooterRefreshing ? .loading : .idle

@@ -60,20 +60,29 @@ final class Tmux {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(10)
     var shown = try screen()
-    while !shown.contains(text), clock.now < end { shown = try screen() }
+    var earlier = ""
+    // A screen that is being drawn may show the text already: it must look the same twice.
+    while !shown.contains(text) || shown != earlier, clock.now < end {
+      earlier = shown
+      shown = try screen()
+    }
     if !shown.contains(text) { throw Missing(text: text, screen: shown) }
     return shown
   }
 
   /// The process that runs in the foreground of the terminal.
   func foregroundProcess(named name: String) throws -> Int32? {
-    let shell = try run(["display-message", "-p", "#{pane_pid}"])
-    let parent = shell.trimmingCharacters(in: .whitespacesAndNewlines)
-    let children = try Self.output(of: ["ps", "-o", "pid=,comm=", "--ppid", parent])
+    guard let shell = try shellProcess() else { return nil }
+    let children = try Self.output(of: ["ps", "-o", "pid=,comm=", "--ppid", "\(shell)"])
     for line in children.split(separator: "\n") where line.contains(name) {
       return line.split(separator: " ").first.flatMap { Int32($0) }
     }
     return nil
+  }
+
+  private func shellProcess() throws -> Int32? {
+    let text = try run(["display-message", "-p", "#{pane_pid}"])
+    return Int32(text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   @discardableResult
@@ -111,10 +120,21 @@ final class Tmux {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try withUnmaskedSignals { try process.run() }
     let data = read()
     process.waitUntilExit()
     if process.terminationStatus != 0 { throw Failure(command: command.joined(separator: " ")) }
     return data
+  }
+
+  /// Starts something with no signal held back: a child inherits the mask of the thread that starts
+  /// it, and the threads that tests run on hold all of them back.
+  private static func withUnmaskedSignals(_ start: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var earlier = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &earlier)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &earlier, nil) }
+    try start()
   }
 }
