@@ -24,7 +24,12 @@ struct ReportDeeds {
   var after: FeedState? { states.last ?? before }
 
   /// Whether two feeds look the same after the step.
-  func agrees(with other: ReportDeeds) -> Bool { after == other.after }
+  func agrees(with other: ReportDeeds) -> Bool {
+    guard let after, let theirs = other.after else { return self.after == other.after }
+    return after.topic == theirs.topic && after.items == theirs.items
+      && after.isStale == theirs.isStale && after.cursor == theirs.cursor
+      && after.refresh == theirs.refresh && after.append == theirs.append
+  }
 
   /// Whether two feeds asked for the same.
   func asksTheSame(as other: ReportDeeds) -> Bool { asked == other.asked }

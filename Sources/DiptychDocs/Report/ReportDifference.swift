@@ -16,7 +16,6 @@ struct ReportDifference {
     let broken = zip(names, step.deeds).flatMap { name, deeds in
       deeds.violations.map { (name, $0) }
     }
-    let after = zip(names, step.deeds).map { "\($0) shows \($1.after?.words ?? "nothing")" }
     if let (name, violation) = broken.first {
       heading = "\(name) breaks rule \(violation.rule)."
       isApart = true
@@ -24,18 +23,19 @@ struct ReportDifference {
     } else if !step.agrees {
       heading = "They are apart."
       isApart = true
-      let same = step.deeds[0].after == step.deeds[1].after
-      sentence =
-        same
-        ? "They asked for different pages."
-        : after.joined(separator: ", ")
-          + (after[0].suffixAfterName == after[1].suffixAfterName
-            ? ", of different rows." : ".")
+      sentence = ReportDifference.distance(step, names)
     } else {
       heading = "They agree."
       isApart = false
       sentence = ReportDifference.way(step, names)
     }
+  }
+
+  private static func distance(_ step: ReportStep, _ names: [String]) -> String {
+    if step.looksTheSame { return "They asked for different pages." }
+    let words = step.deeds.map { $0.after?.words ?? "nothing" }
+    let shown = zip(names, words).map { "\($0) shows \($1)" }.joined(separator: ", ")
+    return words[0] == words[1] ? "\(shown); what it consists of differs." : "\(shown)."
   }
 
   private static func way(_ step: ReportStep, _ names: [String]) -> String {
@@ -61,8 +61,4 @@ struct ReportDifference {
     default: "other"
     }
   }
-}
-
-extension String {
-  fileprivate var suffixAfterName: Substring { drop { $0 != " " } }
 }

@@ -15,6 +15,7 @@ struct ReportHeader {
     \(page.subjects.map(rules).joined(by: "\n"))
     <div><dt>Same state</dt><dd><b>\(agreeing)</b> of \(events) events</dd></div>
     <div><dt>Scenario</dt><dd><code>\(page.name)</code></dd></div>
+    \(policies)
     </dl>
     </header>
     """
@@ -25,13 +26,21 @@ struct ReportHeader {
     if let broken = steps.first(where: { $0.deeds.contains { !$0.violations.isEmpty } }) {
       let names = zip(page.subjects, broken.deeds).filter { !$1.violations.isEmpty }.map(\.0.name)
       let rules = broken.deeds.flatMap(\.violations).map { "\($0.rule)" }
-      let which = rules.count == 1 ? "rule \(rules[0])" : "rules \(rules.joined(separator: " "))"
+      let which = rules.count == 1 ? "rule \(rules[0])" : "rules \(rules.joined(separator: ", "))"
       return "\(names.joined(separator: " and ")) breaks \(which) at step \(broken.number)."
     }
     if let apart = steps.first(where: { !$0.agrees }) {
       return "They are apart after step \(apart.number): \(apart.words.title.lowercasedFirst)."
     }
     return "Both show the same state after every event."
+  }
+
+  /// The policies other than the default; nothing when there are none.
+  private var policies: Markup {
+    let all = page.subjects.map { "\($0.judgement.trace.policies)" }
+    if all.allSatisfy({ $0 == "default" }) { return "" }
+    let words = all[0] == all[1] ? all[0] : all.joined(separator: " against ")
+    return "<div><dt>Policies</dt><dd><code>\(words)</code></dd></div>"
   }
 
   private var introduction: String {
@@ -59,7 +68,7 @@ struct ReportHeader {
 
   private var events: Int { steps.count - 1 }
 
-  private var agreeing: Int { steps.dropFirst().count(where: \.agrees) }
+  private var agreeing: Int { steps.dropFirst().count(where: \.looksTheSame) }
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -45,8 +45,11 @@ struct ReportStep {
   }
 
   /// Whether all feeds look the same after the step.
+  var looksTheSame: Bool { deeds.dropFirst().allSatisfy { $0.agrees(with: deeds[0]) } }
+
+  /// Whether all feeds look the same after the step, and asked for the same in it.
   var agrees: Bool {
-    deeds.dropFirst().allSatisfy { $0.agrees(with: deeds[0]) && $0.asksTheSame(as: deeds[0]) }
+    looksTheSame && deeds.dropFirst().allSatisfy { $0.asksTheSame(as: deeds[0]) }
   }
 
   private static func region(of action: Step.Action?) -> String {

@@ -17,7 +17,8 @@ struct ReportCommand: Command {
     lines ran in each step. SCENARIO is a built-in name, a file, or a sequence; without one
     every built-in scenario is shown, and of a wrong feed its witness.
 
-      --against SUBJECT the second feed, in place of FeedReactor: \(Subjects.names)
+      --against SUBJECT the second feed, in place of FeedReactor; the first takes its policies:
+                        \(Subjects.names)
       --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
 
     Exit status: 0 written, 64 wrong usage.
@@ -31,17 +32,18 @@ struct ReportCommand: Command {
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     let settings = try arguments.takeOptions("--policy")
     let against = try arguments.takeOption("--against")
-    first = try Subjects.find(Architecture.transform.name, settings: settings)
-    second = try Subjects.find(against ?? Architecture.reactor.name, settings: settings)
+    let second = try Subjects.find(against ?? Architecture.reactor.name, settings: settings)
+    let first = try Subjects.find(Architecture.transform.name, settings: settings)
+    self.first = first.under(second.policies) ?? first
+    self.second = second
     guard let directory = arguments.takeNext() else {
       throw UsageError("it needs a directory to write to.")
     }
     self.directory = directory
     var scenarios: [(name: String, scenario: Scenario)] = []
     while let argument = arguments.takeNext() {
-      let isFile = FileManager.default.fileExists(atPath: argument)
-      let name = isFile ? URL(filePath: argument).lastPathComponent : argument
-      scenarios.append((name, try ScenarioArgument.read(argument)))
+      let scenario = try ScenarioArgument.read(argument)
+      scenarios.append((ReportCommand.name(of: scenario, argument), scenario))
     }
     if scenarios.isEmpty, let wrong = ReportSources.wrongFeed(named: second.name) {
       var witness = wrong.witness
@@ -56,6 +58,13 @@ struct ReportCommand: Command {
       }
     }
     self.scenarios = scenarios
+  }
+
+  /// What a page calls its scenario: the built-in name, the file's name, or the sequence itself.
+  private static func name(of scenario: Scenario, _ argument: String) -> String {
+    if BuiltInScenario.all.contains(where: { $0.name == argument }) { return argument }
+    let isFile = FileManager.default.fileExists(atPath: argument)
+    return isFile ? URL(filePath: argument).lastPathComponent : scenario.line
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {

@@ -18,12 +18,9 @@ struct ReportSources {
   /// - Returns: The regions and counts of the pair, a sentence for any other feed.
   /// - Throws: ``ExcerptError`` when the regions are wrong.
   func source(of architecture: Architecture) throws -> ReportSubject.Source {
-    if let wrong = ReportSources.wrongFeed(named: architecture.name) {
-      let sentence = "A feed that is wrong on purpose. \(wrong.fault)"
-      guard let excerpt = try tree?.specimen(with: wrong.fault) else {
-        return .description(sentence)
-      }
-      return .file(excerpt, sentence)
+    if let specimen = specimen(architecture.name) {
+      let file = try tree?.file(of: "FeedSpecimens", where: specimen.isFile)
+      return file.map { .file($0, specimen.words) } ?? .description(specimen.words)
     }
     guard let tree else {
       return .description("Its source is shown when the report is made inside the package.")
@@ -33,6 +30,26 @@ struct ReportSources {
     case Architecture.reactor.name: return try pair(architecture.name, "ReactorStyle", tree)
     default: return .description("A plain feed, whose source has no regions to lay beside.")
     }
+  }
+
+  /// What is said of a feed that is no architecture of the package, and how its file is known.
+  private func specimen(
+    _ name: String
+  ) -> (words: String, isFile: (_ name: String, _ text: String) -> Bool)? {
+    if let wrong = ReportSources.wrongFeed(named: name) {
+      let words = "A feed that is wrong on purpose. \(wrong.fault)"
+      return (words, { $1.contains("\"\(wrong.fault)\"") })
+    }
+    if let feed = PublishedFeed.all.first(where: { $0.architecture.name == name }) {
+      let words =
+        "Published as \(feed.source), and re-expressed with its own logic. \(feed.changed)"
+      return (words, { file, _ in file == "\(name).swift" })
+    }
+    if let feed = PublishedFeed.all.first(where: { $0.repaired.name == name }) {
+      let words = "The repair of \(feed.architecture.name). \(feed.repair)"
+      return (words, { file, _ in file == "Repaired\(feed.architecture.name).swift" })
+    }
+    return nil
   }
 
   /// The lines of a feed's module that run in each step of a scenario.

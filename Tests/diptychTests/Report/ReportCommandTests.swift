@@ -22,6 +22,19 @@ import Testing
     #expect(files.pages[0].contains("wrong-2.1 breaks rule 2.1"))
   }
 
+  @Test(arguments: ["Reference", "HomeFeed", "HomeFeed-repaired", "wrong-4.2"])
+  func `any feed that the program knows is shown beside the first`(name: String) async throws {
+    let page = try #require(try await written(["R ok1 M err2", "--against", name]).pages.first)
+    #expect(page.contains("<h3 id=\"h-pane-2\">"))
+    #expect(page.contains("</svg>\(name)</h3>"))
+    #expect(page.contains(name == "Reference" ? "A plain feed" : "Source of the feed"))
+  }
+
+  @Test func `policies that are not the default are said`() async throws {
+    let pages = try await written(["R M", "--policy", "P3=queue"]).pages
+    #expect(pages[0].contains("<dt>Policies</dt><dd><code>P3=queue</code>"))
+  }
+
   @Test func `a report needs a directory`() async {
     #expect(await CommandLineRun.of(["report"]).status == .wrongUsage)
   }
