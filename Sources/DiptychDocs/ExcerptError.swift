@@ -6,6 +6,9 @@ public enum ExcerptError: Error, Hashable, Sendable {
   /// A region has no lines.
   case empty(name: String, file: String, line: Int)
 
+  /// A region begins or ends in the middle of a declaration or statement.
+  case cut(name: String, file: String, line: Int)
+
   /// Two regions of one module have the same name.
   case duplicate(name: String, file: String, line: Int)
 
@@ -25,6 +28,9 @@ extension ExcerptError: CustomStringConvertible {
         + "\"// endregion: \(name)\", one inside no other of its name."
     case .empty(let name, let file, let line):
       "\(file):\(line): the region \(name) has no lines."
+    case .cut(let name, let file, let line):
+      "\(file):\(line): the region \(name) closes a brace that it does not open, or opens one that it "
+        + "does not close; it must hold whole declarations or statements."
     case .duplicate(let name, let file, let line):
       "\(file):\(line): the module already has a region \(name); choose another name."
     case .missing(let name, let module):

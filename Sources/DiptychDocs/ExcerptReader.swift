@@ -29,6 +29,7 @@ public struct ExcerptReader {
         let first = open.remove(at: place).line + 1
         guard first <= index else { throw .empty(name: name, file: file, line: index + 1) }
         let inner = lines[first - 1..<index].filter { !isMarker($0) }
+        guard isWhole(inner) else { throw .cut(name: name, file: file, line: first - 1) }
         excerpts.append(
           Excerpt(
             name: name,
@@ -52,6 +53,17 @@ public struct ExcerptReader {
 
   private func isMarker(_ line: String) -> Bool {
     marker("// region: ", in: line) != nil || marker("// endregion: ", in: line) != nil
+  }
+
+  /// Whether every brace that is opened is closed, and the other way round.
+  private func isWhole(_ lines: [String]) -> Bool {
+    var depth = 0
+    for token in SourceTokens(lines.joined(separator: "\n")).tokens {
+      if ["{", "(", "["].contains(token.text) { depth += 1 }
+      if ["}", ")", "]"].contains(token.text) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   private func dedented(_ lines: [String]) -> [String] {

@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["func one() {\n  two()", "  two()\n}", "a(\nb", "} else {"])
+  func `a region that cuts a declaration is refused`(part: String) {
+    #expect(throws: ExcerptError.cut(name: "a", file: "A.swift", line: 2)) {
+      var reader = ExcerptReader()
+      try reader.read("before\n// region: a\n\(part)\n// endregion: a", file: "A.swift")
+    }
+  }
+
+  @Test func `braces in comments and strings cut nothing`() throws {
+    var reader = ExcerptReader()
+    try reader.read("// region: a\nlet b = \"{\"  // }\n// endregion: a", file: "A.swift")
+    #expect(reader.excerpts.count == 1)
+  }
+
   @Test func `a name used twice in one module is refused`() {
     #expect(throws: ExcerptError.duplicate(name: "a", file: "B.swift", line: 1)) {
       var reader = ExcerptReader()

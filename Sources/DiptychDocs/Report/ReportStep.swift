@@ -30,12 +30,13 @@ struct ReportStep {
     }
   }
 
-  /// The step that a page shows first: where something went wrong or apart, or else an answer.
+  /// The step that a page shows first: where something went wrong, apart or late, or else an answer.
   static func first(of steps: [ReportStep]) -> Int {
     let order: [(ReportStep) -> Bool] = [
       { step in step.deeds.contains { !$0.violations.isEmpty } },
       { step in !step.agrees },
       { step in step.region == "feed.fail" },
+      { step in step.words.isLate },
       { step in step.region == "feed.requests" },
     ]
     for isWanted in order {

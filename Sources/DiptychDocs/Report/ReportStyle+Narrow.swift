@@ -61,7 +61,11 @@ extension ReportStyle {
     .code{max-height:none}
     .code pre,.ascii{white-space:pre-wrap;width:auto}
     .card,.pane{box-shadow:none}
-    .pane,tr,.scr{break-inside:avoid}
+    tr,.scr,.two,.em,.kv{break-inside:avoid}
+    .map{display:none}
+    .ln{padding-right:4px;font-size:10.5px;line-height:16px}
+    .ln .n{width:34px;padding-right:8px}
+    .ln .c{white-space:pre-wrap;overflow-wrap:anywhere}
     .scroll{overflow:visible}
     .plain{min-width:0}
     }

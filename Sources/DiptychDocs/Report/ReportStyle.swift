@@ -193,7 +193,7 @@ enum ReportStyle {
     summary{cursor:pointer;font-weight:560;padding:6px 0}
     .plain{font-size:14px;min-width:860px}
     .plain .no-t{font:13px var(--mono);max-width:22ch;overflow-wrap:anywhere}
-    .plain td{vertical-align:top}
+    .plain th,.plain td{vertical-align:top}
     .plain td:nth-child(n+4){font-family:var(--mono);font-size:13px;max-width:40ch;overflow-wrap:anywhere}
     .pages{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,360px),1fr));gap:20px}
     .pages a{display:block;color:inherit;text-decoration:none;padding:22px 24px;height:100%}

@@ -56,7 +56,7 @@ public struct ReportSubject: Sendable {
   }
 
   /// The marked regions of the source by name; none without marked sources.
-  var regions: [String: Excerpt] {
+  public var regions: [String: Excerpt] {
     if case .regions(let regions, _) = source { regions } else { [:] }
   }
 

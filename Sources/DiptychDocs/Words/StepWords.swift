@@ -15,6 +15,9 @@ struct StepWords {
   /// A sentence: what happens from outside.
   let sentence: String
 
+  /// Whether an answer comes to a request that was given up.
+  var isLate: Bool { title.hasSuffix("too late") }
+
   /// Puts every step of a trace into words, the beginning first.
   static func all(of trace: Trace) -> [StepWords] {
     var cancelled: Set<Int> = []

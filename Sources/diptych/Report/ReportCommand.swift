@@ -21,7 +21,7 @@ struct ReportCommand: Command {
                         \(Subjects.names)
       --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
 
-    Exit status: 0 written, 64 wrong usage.
+    Exit status: 0 written, 1 written but with coverage a region ran in no scenario, 64 wrong usage.
     """
 
   private let directory: String
@@ -91,6 +91,8 @@ struct ReportCommand: Command {
       )
       entries.append(ReportIndex.Entry(folder: names.take(name), page: page))
     }
+    let idle = scenarios.count == BuiltInScenario.all.count ? ReportSources.idle(in: entries) : []
+    for region in idle { terminal.complain("No scenario runs the region \(region).") }
     if entries.count == 1 {
       try write(entries[0].page.html, to: "index.html", on: terminal)
       return .held
@@ -99,7 +101,7 @@ struct ReportCommand: Command {
       try write(entry.page.html, to: "\(entry.folder)/index.html", on: terminal)
     }
     try write(ReportIndex(entries: entries).html, to: "index.html", on: terminal)
-    return .held
+    return idle.isEmpty ? .held : .broken
   }
 
   @MainActor

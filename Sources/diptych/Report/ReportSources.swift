@@ -67,6 +67,26 @@ struct ReportSources {
     return try coverage.lines(of: architecture.name, fitting, scenario)
   }
 
+  /// The regions of both architectures of which no line ran in any report, where lines are known.
+  ///
+  /// - Parameter entries: The reports.
+  /// - Returns: Modules and regions, as in `FeedReactor feed.fail`.
+  static func idle(in entries: [ReportIndex.Entry]) -> [String] {
+    let pages = entries.map(\.page).filter { $0.subjects.allSatisfy { !$0.ran.isEmpty } }
+    guard let first = pages.first else { return [] }
+    let regions = first.subjects.map(\.regions)
+    return regions.indices.flatMap { side in
+      let steps = pages.flatMap { $0.subjects[side].ran }
+      let shared = regions[side].values.filter { region in
+        regions.allSatisfy { $0[region.name] != nil }
+      }
+      let idle = shared.filter { region in
+        !steps.contains { $0.lines[region.file]?.contains(where: region.lines.contains) == true }
+      }
+      return idle.map { "\(first.subjects[side].name) \($0.name)" }.sorted()
+    }
+  }
+
   private func pair(
     _ module: String,
     _ style: String,
