@@ -88,7 +88,9 @@ extension Moment {
   /// Supersedes every open request, which ends its spinner (rule 3.3).
   func supersede() {
     // What fills the viewport by itself gives way to what begins anew.
-    awaited.removeAll { $0.reason == .autoFill }
+    for index in awaited.indices where awaited[index].reason == .autoFill {
+      awaited[index].isSuperseded = true
+    }
     for number in after.live { end(after.entries[number - 1].request.operation) }
     after.supersedeAll()
   }

@@ -28,6 +28,9 @@ struct Prediction {
   var attempt = 0
   var delay = Duration.zero
 
+  /// Whether something else was wanted before it left: then it may leave or not.
+  var isSuperseded = false
+
   /// Whether the request must leave.
-  var isRequired: Bool { reason != .sameTopic }
+  var isRequired: Bool { reason != .sameTopic && !isSuperseded }
 }
