@@ -29,6 +29,9 @@ public struct Comparison: Hashable, Sendable {
   /// What the second feed showed on the way.
   public let secondCounts: EmissionCounts
 
+  /// After how many steps nothing was in flight on either side, so that they must agree.
+  public let quiescentSteps: Int
+
   /// The first difference after any step; nil when there is none.
   public let difference: Difference?
 
@@ -52,9 +55,11 @@ public struct Comparison: Hashable, Sendable {
       runs.1.script(scenario.steps)
     }
     var differences: [Difference] = []
+    var quiescentSteps = 0
     for (index, step) in scenario.steps.enumerated() {
       runs.0.perform(step)
       runs.1.perform(step)
+      if runs.0.isQuiescent, runs.1.isQuiescent { quiescentSteps += 1 }
       guard let fault = Outcome(runs.0).difference(from: Outcome(runs.1)) else { continue }
       differences.append(
         Difference(
@@ -69,6 +74,7 @@ public struct Comparison: Hashable, Sendable {
     self.second = Trace(runs.1)
     firstCounts = EmissionCounts(runs.0.log.events)
     secondCounts = EmissionCounts(runs.1.log.events)
+    self.quiescentSteps = quiescentSteps
     difference = differences.first
     disagreement = differences.first(where: \.isAtQuiescence)
   }

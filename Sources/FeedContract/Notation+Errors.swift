@@ -39,7 +39,9 @@ extension Notation {
     if name.hasPrefix("ratelimit@"), let seconds = Int(name.dropFirst(10)) {
       return .rateLimited(until: FeedInstant(secondsSince1970: seconds))
     }
-    guard let status = Int(name), (100...999).contains(status), name.count == 3 else { return nil }
+    guard let status = Int(name), (100...999).contains(status), name.count == 3,
+      !(200...299).contains(status)
+    else { return nil }
     return .refused(status: status)
   }
 }

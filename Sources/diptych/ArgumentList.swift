@@ -1,3 +1,5 @@
+import FeedModel
+
 /// The arguments of one command, taken one after another.
 struct ArgumentList {
   private var remaining: [String]
@@ -11,17 +13,23 @@ struct ArgumentList {
   /// - Parameter name: The flag with its dashes.
   /// - Returns: Whether it was there.
   mutating func takeFlag(_ name: String) -> Bool {
-    guard let place = remaining.firstIndex(of: name) else { return false }
-    remaining.remove(at: place)
-    return true
+    let count = remaining.count
+    remaining.removeAll { $0 == name }
+    return remaining.count < count
   }
 
   /// Takes an option with its value, written `--name value` or `--name=value`.
   ///
   /// - Parameter name: The option with its dashes.
   /// - Returns: The value, or nil when the option was not there.
-  /// - Throws: ``UsageError`` when the value is missing.
+  /// - Throws: ``UsageError`` when the value is missing or the option is given twice.
   mutating func takeOption(_ name: String) throws(UsageError) -> String? {
+    let value = try takeValue(name)
+    if value != nil, try takeValue(name) != nil { throw UsageError("\(name) is given twice.") }
+    return value
+  }
+
+  private mutating func takeValue(_ name: String) throws(UsageError) -> String? {
     if let place = remaining.firstIndex(where: { $0.hasPrefix(name + "=") }) {
       return String(remaining.remove(at: place).dropFirst(name.count + 1))
     }
@@ -36,7 +44,7 @@ struct ArgumentList {
   /// Takes an option that may come several times.
   mutating func takeOptions(_ name: String) throws(UsageError) -> [String] {
     var values: [String] = []
-    while let value = try takeOption(name) { values.append(value) }
+    while let value = try takeValue(name) { values.append(value) }
     return values
   }
 

@@ -63,11 +63,14 @@ struct CompareCommand: Command {
     let names = [Architecture.transform.name, Architecture.reactor.name]
     var tallies = [Tally(), Tally()]
     var agree = true
+    var lacksPages = false
     for scenario in scenarios {
       let comparison = try await perform(scenario, on: terminal, names: names)
       for (index, judgement) in comparison.judgements.enumerated() { tallies[index].add(judgement) }
       agree = agree && comparison.agrees
       if !comparison.agrees { terminal.print("The two end differently.") }
+      comparison.printDeviations(on: terminal)
+      lacksPages = lacksPages || comparison.lacksPages
       terminal.print()
     }
     let text = TallyText(terminal: terminal, names: names, tallies: tallies)
@@ -77,6 +80,12 @@ struct CompareCommand: Command {
     if agree { terminal.print("Both end in the same state, after the same requests.") }
     let verdicts = tallies.map(TallyText.verdict)
     if !agree || verdicts.contains(.broken) { return .broken }
+    if lacksPages {
+      terminal.complain(
+        "The origin sent none of the pages that a scenario wants: is it the right one?"
+      )
+      return .notExercised
+    }
     return verdicts.contains(.notExercised) ? .notExercised : .held
   }
 

@@ -16,7 +16,8 @@ struct DiffCommand: Command {
       --policy ID=VALUE one choice of policy for both; may be given several times
       --svg             both traces of the scenario as a drawing; --dark draws it on dark paper
 
-    Exit status: 0 they agree, 1 they do not, 2 nothing was compared, 64 wrong usage.
+    Exit status: 0 they agree, 1 they do not, 2 interrupted, or nothing was compared,
+    64 wrong usage.
     """
 
   private let first: Architecture
@@ -55,7 +56,8 @@ struct DiffCommand: Command {
       } else {
         terminal.print(comparison.description)
       }
-      return comparison.disagreement == nil ? .held : .broken
+      if comparison.disagreement != nil { return .broken }
+      return comparison.quiescentSteps > 0 ? .held : .notExercised
     }
     let interrupt = Interrupt()
     defer { interrupt.stop() }
@@ -70,6 +72,10 @@ struct DiffCommand: Command {
     )
     terminal.endProgress()
     terminal.print(agreement.description)
+    if flag.isSet, agreement.disagreement == nil {
+      terminal.complain("Interrupted: nothing is said of longer orders.")
+      return .notExercised
+    }
     if agreement.disagreement != nil { return .broken }
     return agreement.isHeld ? .held : .notExercised
   }

@@ -1,3 +1,4 @@
+import FeedModel
 import Foundation
 
 /// The command line: one paged feed in two architectures, held to one contract.
@@ -33,7 +34,7 @@ struct Diptych {
       return .held
     }
     guard let command = commands.first(where: { $0.name == word }) else {
-      terminal.complain("diptych: there is no command \"\(word)\".\n\n\(help)")
+      terminal.complain("diptych: there is no command \"\(PlainText(word))\".\n\n\(help)")
       return .wrongUsage
     }
     return await run(command, Array(arguments.dropFirst()), on: terminal)
@@ -84,7 +85,8 @@ struct Diptych {
       \(lines.joined(separator: "\n"))
 
       Without a command it runs compare.
-      Exit status: 0 held, 1 broken, 2 not exercised, 64 wrong usage, 69 origin not reachable.
+      Exit status: 0 held, 1 broken, 2 not exercised, 64 wrong usage, 69 origin not reachable,
+      74 output not writable.
       """
   }
 }

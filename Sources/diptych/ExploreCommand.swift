@@ -22,12 +22,13 @@ struct ExploreCommand: Command {
       --jobs N          threads; one for each core unless told otherwise
       --shard I/N       only part I of N; the reports of all parts merge
       --walks N         N random orders beyond the depth, of --length steps, from --seed
-      --json            the report as JSON (schema diptych.report/1)
+      --json            the report as JSON (schema diptych.report/1); a list with --policies
 
     Orders that cannot differ are run once: answers exist only for requests that were sent, and an
     order also says what each of its beginnings says. An interrupt prints what was reached.
 
-    Exit status: 0 held, 1 broken, 2 a rule that was asked for was not exercised, 64 wrong usage.
+    Exit status: 0 held, 1 broken, 2 interrupted, or a rule that was asked for was not exercised,
+    64 wrong usage.
     """
 
   private let subject: Architecture
@@ -92,6 +93,7 @@ struct ExploreCommand: Command {
     let flag = interrupt.flag
     let subjects = coversPolicies ? Contract.variants(of: subject) : [subject]
     var status = ProgramStatus.held
+    var documents: [String] = []
     for subject in subjects where !flag.isSet {
       let line = ProgressLine(isShown: terminal.showsProgress)
       let report = Contract.explore(
@@ -103,14 +105,29 @@ struct ExploreCommand: Command {
         isCancelled: { flag.isSet }
       )
       terminal.endProgress()
-      terminal.print(printsJSON ? report.json : report.description)
+      if printsJSON {
+        documents.append(report.json)
+      } else {
+        terminal.print(report.description)
+      }
       status = worse(status, verdict(on: report))
+    }
+    if printsJSON {
+      let list = "[\n\(documents.joined(separator: ",\n"))\n]"
+      terminal.print(coversPolicies ? list : documents.joined())
+    }
+    if flag.isSet {
+      terminal.complain("Interrupted: the report says what was reached.")
+      return worse(status, .notExercised)
     }
     return status
   }
 
   private func verdict(on report: Report) -> ProgramStatus {
     if !report.broken.isEmpty { return .broken }
+    if !report.isComplete { return .notExercised }
+    // One part of a divided exploration need not exercise every rule, or any.
+    if exploration.shard.count > 1 { return .held }
     if !report.isHeld || asked.contains(where: report.notExercised.contains) {
       return .notExercised
     }

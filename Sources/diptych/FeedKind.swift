@@ -47,12 +47,17 @@ enum FeedKind: String, CaseIterable {
   /// - Returns: The address without slashes at its end.
   /// - Throws: ``UsageError`` when it is not an address of the web.
   static func checked(_ url: String) throws(UsageError) -> String {
-    guard let parts = URLComponents(string: url), ["http", "https"].contains(parts.scheme),
-      parts.host?.isEmpty == false, parts.query == nil, parts.fragment == nil
+    let isPlain = url.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
+    guard isPlain, let parts = URLComponents(string: url),
+      ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false,
+      (parts.port ?? 80) <= 65_535, parts.query == nil, parts.fragment == nil
     else {
       throw UsageError(
         "\"\(PlainText(url))\" is no address; write it as http://HOST:PORT or https://HOST."
       )
+    }
+    if parts.user != nil || parts.password != nil {
+      throw UsageError("--origin takes no user name or password; leave out what stands before @.")
     }
     var address = url
     while address.hasSuffix("/") { address.removeLast() }

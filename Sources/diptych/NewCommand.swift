@@ -24,7 +24,9 @@ struct NewCommand: Command {
     guard let directory = arguments.takeNext() else {
       throw UsageError("it needs the directory to write.")
     }
-    self.directory = directory
+    if directory.isEmpty { throw UsageError("it needs the name of the directory to write.") }
+    // A tilde that the shell has left alone is part of the name.
+    self.directory = directory.hasPrefix("~") ? "./" + directory : directory
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
@@ -50,7 +52,11 @@ struct NewCommand: Command {
       terminal.print("wrote \(PlainText(directory))/\(path)")
     }
     terminal.print("Fill in Sources/MyFeed/MyFeed.swift until this passes:")
-    terminal.print("  swift test --package-path \(PlainText(directory))")
+    let quoted = directory.replacingOccurrences(of: "'", with: "'\\''")
+    let isPlain = directory.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+    terminal.print(
+      "  swift test --package-path=\(isPlain ? directory : "'\(PlainText(quoted))'")"
+    )
     return .held
   }
 

@@ -19,7 +19,7 @@ struct NewPackage {
 
     let package = Package(
       name: "MyFeed",
-      dependencies: [.package(name: "Diptych", path: "\(library)")],
+      dependencies: [.package(name: "Diptych", path: \(library.debugDescription))],
       targets: [
         .target(
           name: "MyFeed",

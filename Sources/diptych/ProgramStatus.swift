@@ -14,4 +14,7 @@ enum ProgramStatus: Int32 {
 
   /// The origin cannot be reached.
   case originNotReachable = 69
+
+  /// The output cannot be written: no room, or nobody reads it.
+  case outputNotWritable = 74
 }

@@ -23,6 +23,8 @@ final class ProgressLine: Sendable {
       last = now
       return true
     }
-    if isDue { FileHandle.standardError.write(Data("\r\u{1B}[K\(text())".utf8)) }
+    if isDue {
+      try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(text())".utf8))
+    }
   }
 }

@@ -10,9 +10,20 @@ extension Terminal {
       hasColour: isTerminal && !refusesColour && environment["TERM"] != "dumb",
       showsProgress: isatty(STDERR_FILENO) == 1,
       columns: isTerminal ? columnsOfTerminal() : environment["COLUMNS"].flatMap(Int.init) ?? 100,
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) }
+      write: writeOutput,
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
     )
+  }
+
+  /// Writes output; when nobody reads it or there is no room, going on would be in vain.
+  private static func writeOutput(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      let message = Data("diptych: the output cannot be written.\n".utf8)
+      try? FileHandle.standardError.write(contentsOf: message)
+      exit(ProgramStatus.outputNotWritable.rawValue)
+    }
   }
 
   private static func columnsOfTerminal() -> Int {

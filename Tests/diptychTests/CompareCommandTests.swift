@@ -107,6 +107,60 @@ import Testing
     }
   }
 
+  @Test func `a server that sends none of the wanted pages ends with 2`() async throws {
+    let origin = Origin.feed(kind: .pages)
+    try origin.start()
+    defer { origin.stop() }
+    let run = await CommandLineRun.of(
+      ["compare", "R ok1 M ok2", "--origin", origin.url, "--feed", "github"])
+    #expect(run.status == .notExercised)
+    #expect(run.output.contains("the origin answered otherwise than the scenario says: answer 1"))
+    #expect(run.messages.contains("is it the right one?"))
+  }
+
+  @Test func `an address with a password is refused`() async {
+    let run = await CommandLineRun.of(
+      ["compare", "--origin", "http://user:secret@127.0.0.1:1", "--feed", "pages"])
+    #expect(run.status == .wrongUsage)
+    #expect(!run.messages.contains("secret"))
+  }
+
+  @Test func `an option that is given twice is refused`() async {
+    let run = await CommandLineRun.of(["compare", "--feed", "pages", "--feed=github"])
+    #expect(run.status == .wrongUsage)
+    #expect(run.messages.contains("--feed is given twice"))
+  }
+
+  @Test func `a sequence with a slash is not taken for a file`() async {
+    let run = await CommandLineRun.of(["compare", "C(x/y) ok1[a] // a comment", "--virtual"])
+    #expect(run.status == .held, "\(run.messages)")
+  }
+
+  @Test func `a success is no failure`() async {
+    let run = await CommandLineRun.of(["compare", "R err1(204)", "--virtual"])
+    #expect(run.status == .wrongUsage)
+    #expect(run.messages.contains("a status such as 500"))
+  }
+
+  @Test func `on a narrow terminal one lane stands below the other and no line is too long`() async
+  {
+    let run = await CommandLineRun.of(["compare", "category-switch", "--virtual"], columns: 40)
+    #expect(run.status == .held)
+    let rows = run.output.split(separator: "\n").prefix {
+      !$0.hasPrefix("  ") || !$0.contains("rules")
+    }
+    #expect(rows.contains("  FeedReactor"))
+    for row in rows where row.hasPrefix("    ") { #expect(row.count <= 40, "\(row)") }
+  }
+
+  @Test func `control characters of arguments do not reach the terminal`() async {
+    for arguments in [["\u{1B}[31mred"], ["compare", "--\u{1B}[31mx"], ["new", "a", "\u{1B}b"]] {
+      let run = await CommandLineRun.of(arguments)
+      #expect(run.status == .wrongUsage)
+      #expect(!run.messages.unicodeScalars.contains("\u{1B}"))
+    }
+  }
+
   @Test func `colours are used on a terminal only`() async {
     let plain = await CommandLineRun.of(["compare", "first-load", "--virtual"])
     let coloured = await CommandLineRun.of(

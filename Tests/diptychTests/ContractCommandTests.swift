@@ -93,6 +93,18 @@ import Testing
     #expect(run.output.contains("They differ after step 6."))
   }
 
+  @Test func `feeds that are never at rest are not compared`() async {
+    let run = await CommandLineRun.of(["diff", "FeedTransform", "FeedReactor", "R"])
+    #expect(run.status == .notExercised)
+  }
+
+  @Test func `the reports of several policies are one JSON list`() async throws {
+    let run = await CommandLineRun.of(
+      ["explore", "Reference", "--depth", "1", "--policies", "--json"])
+    let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    #expect((list?.count ?? 0) > 20)
+  }
+
   @Test func `every rule is listed, and each has a page of its own`() async {
     let list = await CommandLineRun.of(["rules"])
     #expect(list.status == .held)

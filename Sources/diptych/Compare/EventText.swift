@@ -46,7 +46,11 @@ struct EventText {
   /// A state in a few words.
   static func text(of state: FeedState) -> String {
     var words: [String] = []
-    if state.topic != .all { words.append("\(PlainText(state.topic.category))") }
+    if state.topic.isNothing {
+      words.append("nothing chosen")
+    } else if state.topic != .all {
+      words.append("\(PlainText(state.topic.category + state.topic.query))")
+    }
     if state.isLoaded || !state.items.isEmpty {
       words.append("\(state.items.count) item\(state.items.count == 1 ? "" : "s")")
     } else {

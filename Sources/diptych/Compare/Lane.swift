@@ -21,9 +21,18 @@ final class Lane {
   /// The feed, driven and written down.
   let run: Run
 
+  /// Answers that were of another kind than the scenario says, as in `answer 2: status 500`.
+  private(set) var deviations: [String] = []
+
+  /// How many of the pages that the scenario wants came.
+  private(set) var pagesReceived = 0
+
   private let pages: Pages
   private let gate: GatedSource?
   private var shown = 0
+
+  /// Whether the lane asks a network.
+  var isLive: Bool { gate != nil }
 
   /// Creates a lane whose feed is made and bound once.
   ///
@@ -79,7 +88,20 @@ final class Lane {
     {
       throw OriginUnreachable(origin: url, request: number, reason: error)
     }
+    note(result, for: answer)
     gate.release(number, with: result)
+  }
+
+  private func note(_ result: Result<Page, FeedError>, for answer: Answer) {
+    switch (answer.outcome, result) {
+    case (.page, .success): pagesReceived += 1
+    case (.failure(let wanted), .failure(let error))
+    where EventText.text(of: wanted) == EventText.text(of: error):
+      break
+    case (.failure, .failure(let error)), (.page, .failure(let error)):
+      deviations.append("answer \(answer.request): \(EventText.text(of: error))")
+    case (.failure, .success): deviations.append("answer \(answer.request): a page")
+    }
   }
 }
 

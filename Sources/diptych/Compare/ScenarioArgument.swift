@@ -14,13 +14,12 @@ enum ScenarioArgument {
     if let known = BuiltInScenario.all.first(where: { $0.name == argument }) {
       return try parse(known.text, from: known.name)
     }
-    if FileManager.default.fileExists(atPath: argument) {
-      guard let data = FileManager.default.contents(atPath: argument),
-        let text = String(bytes: data, encoding: .utf8)
-      else {
-        throw UsageError("\(PlainText(argument)) cannot be read as UTF-8 text.")
+    var isFolder: ObjCBool = false
+    if unsafe FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
+      if isFolder.boolValue {
+        throw UsageError("\(PlainText(argument)) is a folder; name a scenario file in it.")
       }
-      return try parse(text, from: argument)
+      return try parse(try text(of: argument), from: argument)
     }
     if looksLikePath(argument) {
       let names = BuiltInScenario.all.map(\.name).joined(separator: ", ")
@@ -29,6 +28,18 @@ enum ScenarioArgument {
       )
     }
     return try parse(argument, from: "the command line")
+  }
+
+  private static func text(of file: String) throws(UsageError) -> String {
+    guard let handle = FileHandle(forReadingAtPath: file),
+      let data = try? handle.readToEnd() ?? Data()
+    else {
+      throw UsageError("\(PlainText(file)) cannot be opened; is it yours to read?")
+    }
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw UsageError("\(PlainText(file)) is not UTF-8 text.")
+    }
+    return text
   }
 
   private static func parse(_ text: String, from place: String) throws(UsageError) -> Scenario {
@@ -40,6 +51,7 @@ enum ScenarioArgument {
   }
 
   private static func looksLikePath(_ argument: String) -> Bool {
+    if argument.contains(where: { " (".contains($0) }) { return false }
     if argument.contains("/") || argument.hasSuffix(".scenario") { return true }
     // A name such as `frist-load`: words of small letters joined by dashes.
     return argument.count > 3 && argument.allSatisfy { $0.isLowercase || $0 == "-" }

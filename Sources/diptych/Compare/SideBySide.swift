@@ -46,6 +46,24 @@ struct SideBySide {
   /// What the contract says of each lane.
   var judgements: [Judgement] { lanes.map { Judgement($0.run) } }
 
+  /// Says which answers were of another kind than the scenario says, if any.
+  func printDeviations(on terminal: Terminal) {
+    for lane in lanes where !lane.deviations.isEmpty {
+      terminal.print(
+        "\(lane.run.architecture.name): the origin answered otherwise than the scenario says: "
+          + lane.deviations.joined(separator: "; ")
+      )
+    }
+  }
+
+  /// Whether a live lane got none of the pages that the scenario wants.
+  var lacksPages: Bool {
+    let wantsPages = scenario.steps.contains { step in
+      if case .answer(let answer) = step.action, case .page = answer.outcome { true } else { false }
+    }
+    return wantsPages && lanes.contains { $0.isLive && $0.pagesReceived == 0 }
+  }
+
   /// Whether both ended in the same state, after the same requests and announcements.
   var agrees: Bool {
     let traces = lanes.map { Trace($0.run) }

@@ -9,6 +9,9 @@ struct SideBySideText {
   private let names: [String]
   private let stepWidth: Int
   private let laneWidth: Int
+
+  /// Whether the terminal is too narrow for two columns: then one lane stands below the other.
+  private let isStacked: Bool
   private var texts: [EventText]
 
   private static let styles: [Terminal.Style] = [.transform, .reactor]
@@ -25,6 +28,7 @@ struct SideBySideText {
     let longest = scenario.steps.map { TextWidth.columns(of: $0.description) }.max() ?? 0
     stepWidth = min(max(longest, 8), 20)
     laneWidth = min(max((terminal.columns - stepWidth - 4) / 2, 20), 44)
+    isStacked = stepWidth + 4 + 2 * laneWidth > terminal.columns
     texts = names.map { _ in EventText() }
   }
 
@@ -33,6 +37,7 @@ struct SideBySideText {
     terminal.print(terminal.styled(scenario.title.isEmpty ? "Scenario" : scenario.title, .strong))
     terminal.print(terminal.styled(conditions, .faint))
     terminal.print()
+    if isStacked { return }
     let cells = zip(names, SideBySideText.styles).map {
       terminal.styled(padded($0, to: laneWidth), $1)
     }
@@ -51,6 +56,7 @@ struct SideBySideText {
       columns.append(texts[index].lines(for: row.events[index], requests: requests))
     }
     if row.step == nil, columns.allSatisfy(\.isEmpty) { return }
+    if isStacked { return printStacked(row, columns) }
     let height = max(columns.map(\.count).max() ?? 0, 1)
     for line in 0..<height {
       let step = line == 0 ? TextWidth.fitting(row.step?.description ?? "", in: stepWidth) : ""
@@ -61,6 +67,16 @@ struct SideBySideText {
             + cells.map { padded(TextWidth.fitting($0, in: laneWidth), to: laneWidth) }
         )
       )
+    }
+  }
+
+  private func printStacked(_ row: SideBySide.Row, _ columns: [[String]]) {
+    if let step = row.step {
+      terminal.print(TextWidth.fitting(step.description, in: terminal.columns))
+    }
+    for (name, lines) in zip(names, columns) where !lines.isEmpty {
+      terminal.print(TextWidth.fitting("  " + name, in: terminal.columns))
+      for line in lines { terminal.print(TextWidth.fitting("    " + line, in: terminal.columns)) }
     }
   }
 

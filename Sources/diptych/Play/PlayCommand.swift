@@ -66,7 +66,7 @@ struct PlayCommand: Command {
     } catch {
       throw UsageError("\(error) Without one there is --keys.")
     }
-    if let saved = game.savedFile { terminal.print("Saved: \(saved)") }
+    if let saved = game.savedFile { terminal.print("Saved: \(PlainText(saved))") }
     return .held
   }
 
