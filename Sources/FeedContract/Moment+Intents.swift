@@ -38,11 +38,20 @@ extension Moment {
     }
   }
 
+  /// Whether a refresh is open, or about to be: a feed may show that it loads before it asks.
+  private var hasRefresh: Bool { pending?.startsGeneration ?? after.hasLiveRefresh }
+
+  /// Whether an append is open, or about to be.
+  private var hasAppend: Bool { pending.map { !$0.startsGeneration } ?? after.hasLiveAppend }
+
+  /// What was called for last in this step and has not left; it takes the place of what is open.
+  private var pending: FeedOperation? { awaited.last(where: \.isRequired)?.operation }
+
   func callForRefresh(reason: Prediction.Reason) {
     guard !after.state.topic.isNothing else { return }
-    if after.hasLiveRefresh {
+    if hasRefresh {
       guard policies.refreshDuringRefresh == .restart else { return }
-    } else if after.hasLiveAppend {
+    } else if hasAppend {
       switch policies.refreshDuringAppend {
       case .cancel: break
       case .ignore: return
@@ -62,8 +71,8 @@ extension Moment {
   }
 
   private func callForMore() {
-    guard !after.hasLiveAppend else { return }
-    if after.hasLiveRefresh {
+    guard !hasAppend else { return }
+    if hasRefresh {
       switch policies.loadMoreDuringRefresh {
       case .drop: return
       case .queue:
@@ -76,10 +85,10 @@ extension Moment {
   }
 
   private func callForRetry() {
-    guard !after.hasLiveRefresh else { return }
+    guard !hasRefresh else { return }
     if after.state.refresh.error != nil {
       callForRefresh(reason: .intent)
-    } else if after.state.append.error != nil, !after.hasLiveAppend, let key = after.nextKey {
+    } else if after.state.append.error != nil, !hasAppend, let key = after.nextKey {
       self.await(.intent, .append, key)
     }
   }

@@ -3,8 +3,8 @@ public import FeedModel
 extension FeedViewReactor {
   /// What changes the state.
   public enum Mutation: Sendable {
-    /// A request began, to fill the viewport or because somebody wants it (policy P12).
-    case began(PageRequest, fills: Bool)
+    /// A request began.
+    case began(PageRequest)
 
     /// A request was answered.
     case answered(PageAnswer)
@@ -15,7 +15,7 @@ extension FeedViewReactor {
     /// A row was removed here.
     case removed(FeedItem.ID)
 
-    /// An action waits for the open request to end (policies P1 and P3), or no longer waits.
-    case waited(Action?)
+    /// An action waits for the open request to end (policies P1 and P3).
+    case waited(Action)
   }
 }

@@ -22,24 +22,30 @@ extension FeedViewReactor {
   // endregion: feed.loadMore
 
   /// Loads the page after the last applied one; nothing happens when there is none.
-  func loadNextPage(fills: Bool = false) -> Observable<Mutation> {
-    let state = currentState.feed
-    guard case .next(let key) = state.cursor else { return .empty() }
+  func loadNextPage() -> Observable<Mutation> {
+    guard let request = nextPage(in: currentState.feed) else { return .empty() }
     superseded.accept(())
-    return load(
-      PageRequest(operation: .append, topic: state.topic, key: key, pageSize: policies.pageSize),
-      fills: fills
+    return load(request)
+  }
+
+  /// The request for the page after the last applied one; nil when there is none.
+  func nextPage(in feed: FeedState) -> PageRequest? {
+    guard case .next(let key) = feed.cursor else { return nil }
+    return PageRequest(
+      operation: .append,
+      topic: feed.topic,
+      key: key,
+      pageSize: policies.pageSize
     )
   }
 
-  /// Loads a page while the one just applied leaves the viewport empty (policy P12).
-  func fill(after request: PageRequest) -> Observable<Mutation> {
-    let state = currentState
+  /// The request that fills a viewport which the page just applied leaves empty (policy P12).
+  func fillingPage(after request: PageRequest, in state: State) -> PageRequest? {
     let feed = state.feed
     let isApplied = (request.operation.startsGeneration ? feed.refresh : feed.append) == .idle
     guard policies.autoFill == .fill, isApplied, feed.items.count < policies.viewport,
       state.pagesOfIntent < policies.pagesPerIntent
-    else { return .empty() }
-    return loadNextPage(fills: true)
+    else { return nil }
+    return nextPage(in: feed)
   }
 }

@@ -21,18 +21,21 @@ extension FeedViewReactor {
 
   /// Loads the first page of a topic; whatever is open is cancelled.
   func loadFirstPage(of topic: FeedTopic) -> Observable<Mutation> {
-    if topic.isNothing { return .empty() }
-    let state = currentState.feed
-    let isFirstLoad =
-      !state.isLoaded || topic != state.topic || policies.itemsDuringRefresh == .clear
+    guard let request = firstPage(of: topic, in: currentState.feed) else { return .empty() }
     superseded.accept(())
-    return load(
-      PageRequest(
-        operation: isFirstLoad ? .firstLoad : .refresh,
-        topic: topic,
-        key: .first,
-        pageSize: policies.pageSize
-      )
+    return load(request)
+  }
+
+  /// The request for the first page of a topic; nil when there is nothing to ask for.
+  func firstPage(of topic: FeedTopic, in feed: FeedState) -> PageRequest? {
+    if topic.isNothing { return nil }
+    let isFirstLoad =
+      !feed.isLoaded || topic != feed.topic || policies.itemsDuringRefresh == .clear
+    return PageRequest(
+      operation: isFirstLoad ? .firstLoad : .refresh,
+      topic: topic,
+      key: .first,
+      pageSize: policies.pageSize
     )
   }
 }

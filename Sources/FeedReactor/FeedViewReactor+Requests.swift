@@ -4,18 +4,26 @@ import Streams
 
 extension FeedViewReactor {
   // region: feed.requests
-  /// Sends a request that a newer one cancels, then goes on with what waited for it.
-  func load(_ request: PageRequest, fills: Bool = false) -> Observable<Mutation> {
-    let answers = source.answers(to: request).take(until: superseded)
-    let outcome = answers.flatMap { [unowned self] answer in
+  /// Begins a request.
+  func load(_ request: PageRequest) -> Observable<Mutation> {
+    .concat(.just(.began(request)), outcome(of: request))
+  }
+
+  /// Sends a request that a newer one cancels, then the one that its answer made due.
+  private func outcome(of request: PageRequest) -> Observable<Mutation> {
+    source.answers(to: request).take(until: superseded).flatMap { [unowned self] answer in
       repeated(after: answer)
-        ?? .concat(.just(.answered(answer)), .deferred { [unowned self] in following(answer) })
+        ?? .concat(.just(.answered(answer)), .deferred { [unowned self] in sendDue() })
     }
-    return .concat(.just(.began(request, fills: fills)), outcome)
+  }
+
+  private func sendDue() -> Observable<Mutation> {
+    currentState.due.map(outcome) ?? .empty()
   }
 
   /// Shows that a request began.
-  func begin(_ request: PageRequest, fills: Bool, in state: inout State) {
+  func begin(_ request: PageRequest, fills: Bool = false, in state: inout State) {
+    state.due = nil
     if request.topic != state.feed.topic {
       state.waiting = nil
       state.feed.turn(to: request.topic, under: policies)
@@ -37,25 +45,30 @@ extension FeedViewReactor {
     }
   }
 
-  /// Takes the answer of the newest request.
+  /// Takes the answer of the newest request, and begins what waited for it or fills the viewport.
   func take(_ answer: PageAnswer, in state: inout State) {
     let request = answer.request
+    state.due = nil
     do throws(FeedError) {
       try state.feed.take(answer.result.get(), for: request, under: policies)
+      if request.operation.startsGeneration { state.feed.refresh = .idle }
+      state.feed.append = .idle
     } catch {
-      return fail(error, of: request, in: &state)
+      fail(error, of: request, in: &state)
     }
-    if request.operation.startsGeneration { state.feed.refresh = .idle }
-    state.feed.append = .idle
+    let isWaiting = state.waiting != nil
+    guard let next = isWaiting ? waitingRequest(in: &state) : fillingPage(after: request, in: state)
+    else { return }
+    begin(next, fills: !isWaiting, in: &state)
+    state.due = next
   }
   // endregion: feed.requests
 
-  /// What waited for the open request to end, or else what fills the viewport.
-  private func following(_ answer: PageAnswer) -> Observable<Mutation> {
-    switch currentState.waiting {
-    case .refresh: .concat(.just(.waited(nil)), .deferred { [unowned self] in refresh() })
-    case .loadMore: .concat(.just(.waited(nil)), .deferred { [unowned self] in loadMore() })
-    default: fill(after: answer.request)
-    }
+  /// The request of the action that waited for the open one to end.
+  private func waitingRequest(in state: inout State) -> PageRequest? {
+    defer { state.waiting = nil }
+    if state.waiting == .refresh { return firstPage(of: state.feed.topic, in: state.feed) }
+    let isIgnored = state.feed.append.error != nil && policies.loadMoreAfterFailure == .ignore
+    return isIgnored ? nil : nextPage(in: state.feed)
   }
 }

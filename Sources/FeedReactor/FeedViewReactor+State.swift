@@ -11,6 +11,9 @@ extension FeedViewReactor {
     /// The failure to announce; a pulse, since two equal ones are two announcements.
     @Pulse public internal(set) var failure: FeedFailure?
 
+    /// A request that has begun and leaves when the answer before it has been shown.
+    var due: PageRequest?
+
     /// An action that waits for the open request to end (policies P1 and P3, `queue`).
     var waiting: Action?
 

@@ -16,6 +16,7 @@ extension FeedViewReactor {
   /// Shows that nothing is asked for any more.
   func turnToNothing(in state: inout State) {
     state.waiting = nil
+    state.due = nil
     state.feed.turn(to: .nothing, under: policies)
     state.feed.refresh = .idle
     state.feed.append = .idle

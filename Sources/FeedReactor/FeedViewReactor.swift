@@ -34,6 +34,15 @@ public final class FeedViewReactor: Reactor {
   }
 
   // region: feed.connect
+  /// Handles actions one after another: one that comes while another, or an answer, is handled
+  /// waits (rule 4.5).
+  ///
+  /// - Parameter action: The actions as they are sent.
+  /// - Returns: The actions in turn.
+  public func transform(action: Observable<Action>) -> Observable<Action> {
+    action.observe(on: CurrentThreadScheduler.instance)
+  }
+
   /// Decides what an action causes.
   ///
   /// - Parameter action: What a view wants.
@@ -55,7 +64,7 @@ public final class FeedViewReactor: Reactor {
   ///   - mutation: What happened.
   public func reduce(into state: inout State, mutation: Mutation) {
     switch mutation {
-    case .began(let request, let fills): begin(request, fills: fills, in: &state)
+    case .began(let request): begin(request, in: &state)
     case .answered(let answer): take(answer, in: &state)
     case .choseNothing: turnToNothing(in: &state)
     case .removed(let row): state.feed.remove(row, under: policies)

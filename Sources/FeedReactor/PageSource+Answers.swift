@@ -12,15 +12,16 @@ public struct PageAnswer: Sendable {
 
 extension PageSource {
   // region: feed.source
-  /// Sends a request when subscribed to, gives it up when disposed, and delivers one answer.
+  /// Sends a request when subscribed to, gives it up when disposed, and delivers one answer in turn.
   func answers(to request: PageRequest) -> Observable<PageAnswer> {
-    .create { observer in
+    Observable.create { observer in
       let cancel = self.send(request) { result in
         observer.onNext(PageAnswer(request: request, result: result))
         observer.onCompleted()
       }
       return Disposables.create(with: cancel)
     }
+    .observe(on: CurrentThreadScheduler.instance)
   }
   // endregion: feed.source
 }

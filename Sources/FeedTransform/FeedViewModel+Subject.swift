@@ -2,12 +2,15 @@ public import FeedModel
 import Streams
 
 /// The adapter of the view model to the contract.
+///
+/// Subjects and not relays: a relay would keep an intent back that comes from inside the handling of
+/// one of its own, behind intents of other kinds (rule 4.5).
 public final class FeedViewModelSubject: FeedSubject {
-  private let refresh = PublishRelay<Void>()
-  private let loadMore = PublishRelay<Void>()
-  private let retry = PublishRelay<Void>()
-  private let topic = PublishRelay<FeedTopic>()
-  private let removal = PublishRelay<FeedItem.ID>()
+  private let refresh = PublishSubject<Void>()
+  private let loadMore = PublishSubject<Void>()
+  private let retry = PublishSubject<Void>()
+  private let topic = PublishSubject<FeedTopic>()
+  private let removal = PublishSubject<FeedItem.ID>()
   private let viewModel: FeedViewModel
   private let output: FeedViewModel.Output
 
@@ -20,11 +23,11 @@ public final class FeedViewModelSubject: FeedSubject {
     viewModel = FeedViewModel(source: source, policies: policies)
     output = viewModel.transform(
       input: FeedViewModel.Input(
-        refresh: refresh.asObservable(),
-        loadMore: loadMore.asObservable(),
-        retry: retry.asObservable(),
-        topic: topic.asObservable(),
-        removal: removal.asObservable()
+        refresh: refresh,
+        loadMore: loadMore,
+        retry: retry,
+        topic: topic,
+        removal: removal
       )
     )
   }
@@ -34,11 +37,11 @@ extension FeedViewModelSubject {
   /// Takes one intent.
   public func send(_ intent: FeedIntent) {
     switch intent {
-    case .refresh: refresh.accept(())
-    case .loadMore: loadMore.accept(())
-    case .retry: retry.accept(())
-    case .choose(let topic): self.topic.accept(topic)
-    case .remove(let row): removal.accept(row)
+    case .refresh: refresh.onNext(())
+    case .loadMore: loadMore.onNext(())
+    case .retry: retry.onNext(())
+    case .choose(let topic): self.topic.onNext(topic)
+    case .remove(let row): removal.onNext(row)
     }
   }
 
