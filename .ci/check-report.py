@@ -76,6 +76,8 @@ with sync_playwright() as playwright:
                 count += 1
     browser.close()
 
+if count == 0:
+    problems.append(f"there is no page below {folder}")
 for problem in problems:
     print(problem)
 print(f"check-report: {count} views, {len(problems)} finding{'' if len(problems) == 1 else 's'}")

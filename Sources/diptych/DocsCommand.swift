@@ -11,8 +11,8 @@ struct DocsCommand: Command {
     Regenerates, in README.md and Docs/, every part between "<!-- begin KIND: … -->" and
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
     REGION of the sources), pair (REGION of both architectures), regions (all that both have),
-    drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), sample (what a sample
-    prints).
+    drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs (counted over all
+    scenarios), breaches (every wrong feed), sample (what a sample prints).
 
       --check   changes nothing; ends with 1 and names the files that are out of date
     """
@@ -92,6 +92,10 @@ struct DocsCommand: Command {
       return try ExcerptPair.shared(in: tree).map { pair in
         "## `\(pair.transform.name)`\n\n\(pair.markdown(root: root))"
       }.joined(separator: "\n\n")
+    case "costs":
+      return try CostsPart.markdown(in: tree)
+    case "breaches":
+      return try await BreachesPart.markdown(in: tree, root: root) { try await output(of: $0) }
     case "drawing":
       return try shelf.picture(of: words, root: root)
     default:

@@ -13,13 +13,13 @@ struct DrawingCanvas {
 
   let words: [StepWords]
 
-  init(_ traces: [Trace], isNarrow: Bool) {
+  init(_ traces: [Trace], _ layout: DrawingLayout) {
     let lanes = traces.map(LaneEvents.init)
     let moments = traces.first.map { [$0.beginning] + $0.steps } ?? []
     let slots = moments.indices.map { step in
       lanes.map { step < $0.stepCount ? $0.slots[step] : 1 }.max() ?? 1
     }
-    grid = DrawingGrid(slots: slots, isNarrow: isNarrow)
+    grid = DrawingGrid(slots: slots, layout)
     words = traces.first.map(StepWords.all) ?? []
     height = grid.head
     heads()
@@ -42,7 +42,7 @@ struct DrawingCanvas {
         $0.emissions(lanes, at: $1)
       }
     }
-    height += isNarrow ? 8 : 14
+    height += grid.isNarrow ? 8 : 14
   }
 
   /// The hatching of states with an open request.

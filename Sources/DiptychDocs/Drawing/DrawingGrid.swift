@@ -18,16 +18,14 @@ struct DrawingGrid {
   ///
   /// - Parameters:
   ///   - slots: How many events stand beside each other in each step.
-  ///   - isNarrow: Whether the drawing is for a narrow page.
-  init(slots: [Int], isNarrow: Bool) {
+  ///   - layout: What the drawing is for.
+  init(slots: [Int], _ layout: DrawingLayout) {
     self.slots = slots
-    self.isNarrow = isNarrow
-    left = isNarrow ? 8 : 172
-    let right = isNarrow ? 8.0 : 22
-    let least = isNarrow ? 34.0 : 78
+    isNarrow = layout == .narrow
+    left = layout.left
     let count = Double(max(slots.count, 1))
-    width = max(isNarrow ? 360 : 1180, left + right + count * least)
-    column = (width - left - right) / count
+    width = max(layout.width, layout.left + layout.right + count * layout.column)
+    column = (width - layout.left - layout.right) / count
   }
 
   /// How many columns fit before the drawing scrolls.

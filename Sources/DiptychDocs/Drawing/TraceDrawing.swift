@@ -27,7 +27,7 @@ public struct TraceDrawing {
   /// - Parameter palette: The colours.
   /// - Returns: A whole SVG document that refers to nothing outside.
   public func svg(_ palette: Palette) -> String {
-    let canvas = canvas(isNarrow: false)
+    let canvas = DrawingCanvas(traces, .document)
     let size: Markup = "width=\"\(canvas.grid.width)\" height=\"\(canvas.height)\""
     let box: Markup = "viewBox=\"0 0 \(canvas.grid.width) \(canvas.height)\""
     let style = Markup(stringLiteral: palette.applied(to: DrawingStyle.rules))
@@ -66,21 +66,17 @@ public struct TraceDrawing {
 
   /// The drawing inside a page, whose style sheet has the rules.
   ///
-  /// - Parameter isNarrow: Whether it is for a narrow page.
+  /// - Parameter layout: Which page it is for.
   /// - Returns: One `svg` element.
-  func element(isNarrow: Bool) -> Markup {
-    let canvas = canvas(isNarrow: isNarrow)
-    let style: Markup = isNarrow ? "tl tl-c" : "tl tl-w"
+  func element(_ layout: DrawingLayout) -> Markup {
+    let canvas = DrawingCanvas(traces, layout)
+    let style: Markup = canvas.grid.isNarrow ? "tl tl-c" : "tl tl-w"
     let box: Markup = "viewBox=\"0 0 \(canvas.grid.width) \(canvas.height)\""
     let move: Markup = "style=\"--p:\(canvas.grid.column)px;--w:\(canvas.grid.width)px\""
     return """
       <svg class="\(style)" \(move) \(box) role="img" aria-label="\(title): \(description)">
-      \(canvas.pattern(named: isNarrow ? "hatch-c" : "hatch"))
+      \(canvas.pattern(named: canvas.grid.isNarrow ? "hatch-c" : "hatch"))
       \(canvas.playhead)\(canvas.content)\(canvas.targets)</svg>
       """
-  }
-
-  private func canvas(isNarrow: Bool) -> DrawingCanvas {
-    DrawingCanvas(traces, isNarrow: isNarrow)
   }
 }

@@ -24,7 +24,7 @@ struct ReportStep {
       ReportStep(
         number: number,
         words: words[number],
-        region: region(of: moment.step?.action),
+        region: words[number].isLate ? "feed.source" : region(of: moment.step?.action),
         deeds: deeds.map { $0[number] }
       )
     }

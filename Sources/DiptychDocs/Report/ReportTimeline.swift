@@ -37,8 +37,8 @@ struct ReportTimeline {
     let drawing = TraceDrawing(title: page.title, traces: traces)
     let scrolls: Markup =
       isLong ? " long\" tabindex=\"0\" role=\"region\" aria-label=\"Timeline, in columns" : ""
-    let wide = drawing.element(isNarrow: false)
-    return "<div class=\"tlbox\(scrolls)\">\(wide)\(drawing.element(isNarrow: true))</div>"
+    let wide = drawing.element(.wide)
+    return "<div class=\"tlbox\(scrolls)\">\(wide)\(drawing.element(.narrow))</div>"
   }
 
   private var legend: Markup {
@@ -67,7 +67,7 @@ struct ReportTimeline {
   private var isLong: Bool { steps.count > DrawingGrid.columnsThatFit }
 
   private var track: Markup {
-    let grid = DrawingGrid(slots: steps.map { _ in 1 }, isNarrow: false)
+    let grid = DrawingGrid(slots: steps.map { _ in 1 }, .wide)
     let left = (grid.center(of: 0)) / grid.width * 100
     let width = grid.column * Double(steps.count - 1) / grid.width * 100
     let place: Markup = isLong ? "" : " style=\"--l:\(left)%;--tw:\(width)%\""

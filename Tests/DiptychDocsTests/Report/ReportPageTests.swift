@@ -77,6 +77,18 @@ import Testing
     #expect(reader.text.contains("A feed to compare with."))
   }
 
+  @Test func `an answer that comes too late is shown first, where its request was given up`() throws
+  {
+    let reader = MarkupReader(try page("R ok1»2 M R ok3»2 ok2»3 M ok4").html)
+    #expect(reader.elements(named: "input").first?.attributes["value"] == "6")
+    #expect(reader.text.contains("Answer 2 comes too late"))
+    let shown = reader.elements.first {
+      $0.attributes["class"] == "cb" && $0.attributes["hidden"] == nil
+    }
+    #expect(shown?.attributes["data-at"] == "6")
+    #expect(reader.text.contains("PageSource+Answers.swift, lines"))
+  }
+
   @Test func `an index leads to every page`() throws {
     let entries = try ReportPageTests.scenarios.prefix(2).enumerated().map { number, text in
       ReportIndex.Entry(folder: "page-\(number)", page: try page(text))
