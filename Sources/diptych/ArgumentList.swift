@@ -76,7 +76,9 @@ struct ArgumentList {
   func finish() throws(UsageError) {
     guard let first = remaining.first else { return }
     throw UsageError(
-      first.hasPrefix("-") ? "There is no option \(first) here." : "\"\(first)\" is one too many."
+      first.hasPrefix("-")
+        ? "There is no option \(PlainText(first)) here."
+        : "\"\(PlainText(first))\" is one too many."
     )
   }
 }

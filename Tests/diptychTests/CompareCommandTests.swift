@@ -146,8 +146,8 @@ import Testing
   {
     let run = await CommandLineRun.of(["compare", "category-switch", "--virtual"], columns: 40)
     #expect(run.status == .held)
-    let rows = run.output.split(separator: "\n").prefix {
-      !$0.hasPrefix("  ") || !$0.contains("rules")
+    let rows = run.output.split(separator: "\n").prefix { row in
+      !row.contains("FeedTransform") || !row.contains("FeedReactor")
     }
     #expect(rows.contains("  FeedReactor"))
     for row in rows where row.hasPrefix("    ") { #expect(row.count <= 40, "\(row)") }
