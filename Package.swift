@@ -50,7 +50,12 @@ let package = Package(
 
     // What holds them to one contract.
     .target(name: "FeedContract", dependencies: ["FeedModel"]),
-    .target(name: "FeedSpecimens", dependencies: ["FeedContract", "FeedModel"]),
+    .target(
+      name: "FeedSpecimens",
+      dependencies: [
+        "FeedContract", "FeedModel", "FeedReactor", "FeedTransform", "ReactorStyle", "Streams",
+      ]
+    ),
 
     // The screens a person can touch, in a terminal.
     // No pkg-config for ncurses: it defines feature macros, which the package manager refuses.

@@ -22,6 +22,7 @@ public struct WrongFeed: Sendable {
     _ part: Int,
     _ number: Int,
     _ fault: String,
+    style: String? = nil,
     witness: String,
     make: @escaping @Sendable (any PageSource, FeedPolicies) -> any FeedSubject
   ) {
@@ -33,7 +34,7 @@ public struct WrongFeed: Sendable {
     self.witness = scenario
     let policies = scenario.policies(on: .explored)
     architecture = Architecture(
-      name: "wrong-\(part).\(number)",
+      name: "wrong-\(part).\(number)" + (style.map { "-" + $0 } ?? ""),
       policies: policies,
       configurable: make
     )

@@ -8,7 +8,7 @@ struct Diptych {
   static var commands: [any Command.Type] {
     [
       CompareCommand.self, PlayCommand.self, ExploreCommand.self, BreakCommand.self,
-      DiffCommand.self, TraceCommand.self, RulesCommand.self, NewCommand.self,
+      MergeCommand.self, DiffCommand.self, TraceCommand.self, RulesCommand.self, NewCommand.self,
       ServeCommand.self, BenchCommand.self, DocsCommand.self, ReportCommand.self,
     ]
   }

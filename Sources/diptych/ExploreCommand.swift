@@ -20,7 +20,7 @@ struct ExploreCommand: Command {
       --policy ID=VALUE one choice of policy; may be given several times
       --policies        once for every other value of every policy
       --jobs N          threads; one for each core unless told otherwise
-      --shard I/N       only part I of N; the reports of all parts merge
+      --shard I/N       only part I of N; diptych merge joins the reports
       --walks N         N random orders beyond the depth, of --length steps, from --seed
       --json            the report as JSON (schema diptych.report/1); a list with --policies
 

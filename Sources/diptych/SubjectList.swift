@@ -21,7 +21,7 @@ struct SubjectList {
     }
     terminal.print()
     terminal.print(terminal.styled("Wrong on purpose", .strong))
-    for wrong in WrongFeed.all {
+    for wrong in WrongFeed.all + WrongFeed.styled {
       terminal.print("\(wrong.architecture.name)  \(wrong.fault)")
     }
   }

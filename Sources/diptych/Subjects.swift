@@ -12,7 +12,7 @@ enum Subjects {
   /// Every feed: the right ones, published ones with their repairs, those wrong on purpose.
   static var all: [Architecture] {
     right + PublishedFeed.all.flatMap { [$0.architecture, $0.repaired] }
-      + WrongFeed.all.map(\.architecture)
+      + (WrongFeed.all + WrongFeed.styled).map(\.architecture)
   }
 
   /// What a feed understands, when that is less than everything.

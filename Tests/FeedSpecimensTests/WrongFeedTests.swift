@@ -18,6 +18,20 @@ import Testing
     #expect(blind.violations.map(\.description) == [])
   }
 
+  @Test(arguments: WrongFeed.styled.map(\.architecture.name))
+  func `a mistake of one style is caught by its rule alone`(name: String) throws {
+    let wrong = try #require(WrongFeed.styled.first { $0.architecture.name == name })
+    let judgement = try #require(Contract.judge(wrong.witness, wrong.architecture))
+    #expect(judgement.violations.map(\.description) == [WrongFeedTexts.styled[name]])
+  }
+
+  @Test func `every mistake of a style is made in both`() {
+    for style in ["transform", "reactor"] {
+      let rules = WrongFeed.styled.filter { $0.architecture.name.hasSuffix(style) }.map(\.rule)
+      #expect(rules == [RuleID(1, 7), RuleID(3, 5), RuleID(4, 3)])
+    }
+  }
+
   @Test(arguments: WrongFeed.all.map(\.rule))
   func `exploration finds the fault in at most as many steps`(rule: RuleID) throws {
     let wrong = try #require(WrongFeed.breaking(rule))

@@ -146,4 +146,27 @@ enum WrongFeedTexts {
     expected requests a first load »first of all, an append »2 of all
     """,
   ]
+
+  /// The text for each mistake of a style.
+  static let styled: [String: String] = [
+    "wrong-1.7-transform": eager, "wrong-1.7-reactor": eager,
+    "wrong-3.5-transform": remembering, "wrong-3.5-reactor": remembering,
+    "wrong-4.3-transform": """
+    rule 4.3, step 2: observed the same state twice in a row: \
+    all [1a 1b], next key 2, refresh idle, append idle; expected one emission
+    """,
+    "wrong-4.3-reactor": """
+    rule 4.3, step 4: observed the same state twice in a row: \
+    all [1a 1b], next key 2, refresh loading, append idle; expected one emission
+    """,
+  ]
+
+  private static let eager = """
+    rule 1.7, step 3: observed request 2 for a refresh »first of all; \
+    expected no request for one more observer
+    """
+
+  private static let remembering = """
+    rule 3.5, step 3: observed observer 1 was told of 1 failures; expected 0
+    """
 }

@@ -105,6 +105,33 @@ import Testing
     #expect((list?.count ?? 0) > 20)
   }
 
+  @Test func `the parts of an exploration merge into the whole`() async throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "diptych-\(UUID().uuidString)")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    var parts: [String] = []
+    for part in ["1/3", "2/3", "3/3"] {
+      let run = await CommandLineRun.of(
+        ["explore", "Reference", "--depth", "3", "--shard", part, "--json"])
+      #expect(run.status == .held, "\(run.messages)")
+      let file = folder.appending(path: "part-\(parts.count)")
+      try Data(run.output.utf8).write(to: file)
+      parts.append(file.path(percentEncoded: false))
+    }
+    let merged = await CommandLineRun.of(["merge"] + parts)
+    let whole = await CommandLineRun.of(["explore", "Reference", "--depth", "3"])
+    #expect(merged.status == .held, "\(merged.messages)")
+    let verdicts = { (run: CommandLineRun) in run.output.split(separator: "\n").dropFirst() }
+    #expect(verdicts(merged) == verdicts(whole))
+
+    let partial = await CommandLineRun.of(["merge", parts[0], parts[2]])
+    #expect(partial.status == .notExercised)
+    let doubled = await CommandLineRun.of(["merge", parts[0], parts[0]])
+    #expect(doubled.status == .wrongUsage)
+    #expect(doubled.messages.contains("twice"))
+  }
+
   @Test func `every rule is listed, and each has a page of its own`() async {
     let list = await CommandLineRun.of(["rules"])
     #expect(list.status == .held)
