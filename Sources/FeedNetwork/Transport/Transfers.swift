@@ -116,7 +116,12 @@ struct Transfers: ~Copyable {
     let origin = transfer.submission.hop.address.origin
     guard var line = lines.removeValue(forKey: origin) else { return }
     line.running -= 1
-    let next = line.next()
+    var next = line.next()
+    // A cancel that is still on its way must not keep those behind it waiting.
+    while let given = next, given.ticket.isCancelled {
+      given.finish(.failure(.cancelled))
+      next = line.next()
+    }
     if !line.isIdle || next != nil { lines[origin] = line }
     if let next { start(next) }
   }
