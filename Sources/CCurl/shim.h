@@ -2,7 +2,11 @@
 #define DIPTYCH_CCURL_H
 
 #include <curl/curl.h>
+#if defined(__linux__)
 #include <sys/prctl.h>
+#else
+#include <pthread.h>
+#endif
 
 // libcurl sets and reads its options through variadic functions, which Swift cannot call.
 // Each function here is one of those calls with its types written down.
@@ -88,7 +92,11 @@ static inline CURL *diptych_multi_finished(CURLM *multi, CURLcode *result) {
 
 // Names the calling thread: pthread_setname_np is hidden without _GNU_SOURCE.
 static inline void diptych_name_thread(const char *name) {
+#if defined(__linux__)
   prctl(PR_SET_NAME, name, 0, 0, 0);
+#else  // The counterpart for Darwin. Untested.
+  pthread_setname_np(name);
+#endif
 }
 
 #endif

@@ -1,4 +1,8 @@
+#if canImport(Glibc)
 import Glibc
+#else
+import Darwin  // Untested.
+#endif
 
 /// The time of the system.
 public struct SystemClock: NetworkClock {
@@ -17,6 +21,8 @@ public struct SystemClock: NetworkClock {
   /// - Parameter duration: How long.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(for duration: Duration) async throws(CancellationError) {
+    // The one place of the network layer that waits for real time: retries and delays of a
+    // program at work. Tests hand in a clock that they move.
     do {
       try await Task.sleep(for: duration)
     } catch {

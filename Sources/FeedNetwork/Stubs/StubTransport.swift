@@ -52,14 +52,21 @@ public final class StubTransport: Transport {
     let stub = answer(request, number)
     do {
       if stub.delay > .zero { try await clock.sleep(for: stub.delay) }
-      if case .silence = stub.outcome {
-        while true { try await clock.sleep(for: .seconds(86_400)) }
-      }
+      if case .silence = stub.outcome { try await keepSilent() }
     } catch {
       throw .cancelled
     }
     if Task.isCancelled { throw .cancelled }
     return try result(of: stub, for: request)
+  }
+
+  /// Waits for cancellation: on the clock first, so that a test sees the call wait, then on a
+  /// stream in which nothing comes, since a clock may say at once that its time is over.
+  private func keepSilent() async throws {
+    try await clock.sleep(for: .seconds(86_400))
+    let (nothing, continuation) = AsyncStream<Never>.makeStream()
+    for await _ in nothing {}
+    continuation.finish()
   }
 
   private func result(

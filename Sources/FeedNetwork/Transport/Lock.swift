@@ -1,4 +1,8 @@
+#if canImport(Glibc)
 import Glibc
+#else
+import Darwin  // Untested.
+#endif
 
 /// A value behind a lock: the only lock of this module.
 ///

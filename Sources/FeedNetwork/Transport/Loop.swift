@@ -1,5 +1,10 @@
 import CCurl
+
+#if canImport(Glibc)
 import Glibc
+#else
+import Darwin  // Untested.
+#endif
 
 /// The loop of one transport: what callers post, and the thread that works on it.
 @safe

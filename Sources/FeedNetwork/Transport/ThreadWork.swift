@@ -1,5 +1,10 @@
 import CCurl
+
+#if canImport(Glibc)
 import Glibc
+#else
+import Darwin  // Untested.
+#endif
 
 /// Something to do on a thread of its own, with every signal blocked there.
 final class ThreadWork: Sendable {

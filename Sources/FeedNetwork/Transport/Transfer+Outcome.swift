@@ -1,5 +1,10 @@
 import CCurl
+
+#if canImport(Glibc)
 import Glibc
+#else
+import Darwin  // Untested.
+#endif
 
 extension Transfer {
   /// What became of the transfer; reads the handle, so before it is reset.

@@ -27,6 +27,15 @@ struct StubTests {
     #expect(response.source == .stub)
   }
 
+  @Test func `silence lasts until it is given up, also on a clock that never waits`() async {
+    let clock = InstantClock()
+    let provider = Provider(StubTransport([.silence], clock: clock))
+    let call = Task { [target] in try await provider.response(of: target).status }
+    while clock.waits.isEmpty { await Task.yield() }
+    call.cancel()
+    await #expect(throws: NetworkError.self) { try await call.value }
+  }
+
   @Test func `a delay passes on the clock it was given`() async throws {
     let clock = ManualClock()
     let provider = Provider(StubTransport([.text("x", after: .seconds(5))], clock: clock))
