@@ -31,6 +31,7 @@ extension Contract {
             level: level,
             rules: RuleSet([]),
             exploresVariants: false,
+            start: exploration.start,
             companion: second,
             isCancelled: isCancelled
           )

@@ -22,6 +22,9 @@ public struct Exploration: Sendable {
   /// side are explored too (rules 4.5 and 4.7), to one step less than the depth.
   public var exploresVariants: Bool
 
+  /// The steps after which every order begins; none for a fresh feed.
+  public var start: [Step]
+
   /// Creates an exploration.
   ///
   /// - Parameters:
@@ -32,6 +35,7 @@ public struct Exploration: Sendable {
   ///   - shard: Which part of the orders is explored.
   ///   - walks: Random walks beyond the depth.
   ///   - exploresVariants: Whether orders from inside and two feeds are explored too.
+  ///   - start: The steps after which every order begins.
   public init(
     alphabet: Alphabet = .full,
     depth: Int = 5,
@@ -39,7 +43,8 @@ public struct Exploration: Sendable {
     jobs: Int? = nil,
     shard: Shard = .whole,
     walks: Walks? = nil,
-    exploresVariants: Bool = true
+    exploresVariants: Bool = true,
+    start: [Step] = []
   ) {
     precondition(depth >= 1, "An exploration must be at least one step deep")
     self.alphabet = alphabet
@@ -49,5 +54,6 @@ public struct Exploration: Sendable {
     self.shard = shard
     self.walks = walks
     self.exploresVariants = exploresVariants
+    self.start = start
   }
 }

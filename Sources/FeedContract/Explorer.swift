@@ -23,7 +23,7 @@ final class Explorer: Sendable {
     var total = LevelResult()
     var rules = exploration.rules
     if exploration.shard.index == 1 {
-      total.add(Witnesses.run(architecture, rules, exploration.alphabet))
+      total.add(beginning(rules))
       rules = unsettled(rules, total, level: 0)
     }
     var depth = 0
@@ -55,9 +55,19 @@ final class Explorer: Sendable {
         else {
           return true
         }
-        return found.steps.count > level + 1
+        return found.steps.count > exploration.start.count + level + 1
       }
     )
+  }
+
+  /// What is run before the orders: the witnesses, or the steps after which the orders begin.
+  private func beginning(_ rules: RuleSet) -> LevelResult {
+    if exploration.start.isEmpty {
+      return Witnesses.run(architecture, rules, exploration.alphabet)
+    }
+    var result = LevelResult()
+    Witnesses.judge(Scenario(steps: exploration.start), architecture, rules, &result)
+    return result
   }
 
   private func explore(level: Int, _ rules: RuleSet) -> LevelResult {
@@ -73,6 +83,7 @@ final class Explorer: Sendable {
       rules: rules,
       exploresVariants: exploration.exploresVariants
         && (level < exploration.depth || level <= 2),
+      start: exploration.start,
       isCancelled: isCancelled
     )
   }

@@ -6,6 +6,7 @@ final class RandomWalks {
   private let alphabet: Alphabet
   private let rules: RuleSet
   private let walks: Walks
+  private let start: [Step]
   private var result = LevelResult()
 
   init(_ architecture: Architecture, _ exploration: Exploration, _ walks: Walks) {
@@ -13,6 +14,7 @@ final class RandomWalks {
     alphabet = exploration.alphabet.fitting(architecture.policies)
     rules = exploration.rules
     self.walks = walks
+    start = exploration.start
   }
 
   /// Walks.
@@ -30,20 +32,25 @@ final class RandomWalks {
     let judge = Judge(run, rules: rules)
     judge.moment.follow(.bind, 0..<run.log.events.count)
     judge.moment.adopt()
+    for step in start { perform(step, run, judge) }
     for place in 0..<walks.length {
       var options = alphabet.steps(after: judge.moment.after, run.log, last: run.steps.last)
       // The end comes near the end: nothing but late answers can follow it.
       if place + 4 < walks.length { options.removeAll { $0.action == .leave } }
       guard !options.isEmpty else { break }
       let step = options[numbers.next(below: options.count)]
-      let start = run.log.events.count
-      run.perform(step)
-      judge.judge(step.action, start..<run.log.events.count, explains: false) { rule, _ in
-        note(rule, run.steps)
-      }
+      perform(step, run, judge)
     }
     result.orders += 1
     for place in result.situations.indices { result.situations[place] += judge.situations[place] }
+  }
+
+  private func perform(_ step: Step, _ run: Run, _ judge: Judge) {
+    let first = run.log.events.count
+    run.perform(step)
+    judge.judge(step.action, first..<run.log.events.count, explains: false) { rule, _ in
+      note(rule, run.steps)
+    }
   }
 
   private func note(_ rule: RuleID, _ steps: [Step]) {

@@ -13,6 +13,7 @@ extension Report {
       name: document.feed,
       policies: document.policies,
       alphabet: document.alphabet,
+      start: document.start ?? "",
       depth: document.depth,
       requestedDepth: document.requestedDepth,
       orders: document.orders,

@@ -44,6 +44,7 @@ extension Report {
       name: first.name,
       policies: first.policies,
       alphabet: first.alphabet,
+      start: first.start,
       depth: depth,
       requestedDepth: first.requestedDepth,
       orders: orders,
@@ -82,6 +83,7 @@ extension Report {
     if name != other.name { throw .different("feed") }
     if policies != other.policies { throw .different("policies") }
     if alphabet != other.alphabet { throw .different("alphabet") }
+    if start != other.start { throw .different("start") }
     if requestedDepth != other.requestedDepth { throw .different("depth") }
     if rules.map(\.rule) != other.rules.map(\.rule) { throw .different("rules") }
   }

@@ -14,7 +14,8 @@ extension Report: CustomStringConvertible {
     let reach =
       isComplete ? "every order to depth \(depth)" : "interrupted: every order to depth \(depth)"
     let part = shards == [Shard.whole.description] ? "" : ", parts \(shards.joined(separator: " "))"
-    return "\(feed): \(reach)\(part), \(orders) orders"
+    let text = "\(feed): \(reach)\(part), \(orders) orders"
+    return start.isEmpty ? text : "\(text)\nafter \(start)"
   }
 
   /// What is said of one broken rule.

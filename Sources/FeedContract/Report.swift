@@ -11,6 +11,9 @@ public struct Report: Hashable, Sendable {
   /// The name of the alphabet.
   public let alphabet: String
 
+  /// The steps after which the orders began, in the contract's notation; empty for a fresh feed.
+  public let start: String
+
   /// The length up to which every order was run.
   public let depth: Int
 
@@ -50,6 +53,7 @@ public struct Report: Hashable, Sendable {
     name: String,
     policies: String,
     alphabet: String,
+    start: String,
     depth: Int,
     requestedDepth: Int,
     orders: Int,
@@ -60,6 +64,7 @@ public struct Report: Hashable, Sendable {
     self.name = name
     self.policies = policies
     self.alphabet = alphabet
+    self.start = start
     self.depth = depth
     self.requestedDepth = requestedDepth
     self.orders = orders
@@ -96,6 +101,7 @@ public struct Report: Hashable, Sendable {
       name: architecture.name,
       policies: architecture.policies.description,
       alphabet: exploration.alphabet.name,
+      start: Scenario(steps: exploration.start).stepText,
       depth: depth,
       requestedDepth: exploration.depth,
       orders: result.orders,

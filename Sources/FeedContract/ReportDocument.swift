@@ -51,6 +51,9 @@ public struct ReportDocument: Hashable, Sendable, Codable {
   /// The alphabet's name.
   public let alphabet: String
 
+  /// The steps after which the orders began; left out for a fresh feed.
+  public let start: String?
+
   /// The depth reached.
   public let depth: Int
 
@@ -78,6 +81,7 @@ public struct ReportDocument: Hashable, Sendable, Codable {
     feed = report.name
     policies = report.policies
     alphabet = report.alphabet
+    start = report.start.isEmpty ? nil : report.start
     depth = report.depth
     requestedDepth = report.requestedDepth
     orders = report.orders

@@ -11,7 +11,7 @@ extension Worker {
     }
     if level <= Probe.twinDepth, rules.contains(RuleID(4, 7)) {
       judge.situations[Probe.twinPlace] += 1
-      if Probe.twinFault(Scenario(steps: path), architecture) != nil { note(RuleID(4, 7)) }
+      if Probe.twinFault(Scenario(steps: start + path), architecture) != nil { note(RuleID(4, 7)) }
     }
   }
 
@@ -29,7 +29,7 @@ extension Worker {
   private func judge(_ variant: Run, _ scenario: Scenario) {
     let ledger = judge.moment.after
     let log = judge.moment.log
-    judge.moment.restore(root, log: variant.log)
+    judge.moment.restore(fresh, log: variant.log)
     for mark in variant.marks.dropFirst() {
       // The answers are needed to the last, since a later step gives an earlier one its answer.
       judge.judge(mark.step.action, mark.range, explains: false) { rule, _ in

@@ -16,8 +16,15 @@ final class Worker {
   /// Another feed that every order is run on too.
   let companion: Architecture?
   let judge: Judge
+  /// The steps after which every order begins.
+  let start: [Step]
   var path: [Step] = []
   var result = LevelResult()
+
+  /// What is known of a feed that was just made.
+  let fresh: Ledger
+
+  /// What is known of it after the start.
   let root: Ledger
   private let checksRepetition: Bool
   private var isStopped = false
@@ -28,6 +35,7 @@ final class Worker {
     level: Int,
     rules: RuleSet,
     exploresVariants: Bool,
+    start: [Step] = [],
     companion: Architecture? = nil,
     isCancelled: @escaping () -> Bool
   ) {
@@ -38,12 +46,27 @@ final class Worker {
     self.exploresVariants = exploresVariants
     self.isCancelled = isCancelled
     self.companion = companion
+    self.start = start
     checksRepetition = rules.contains(RuleID(4, 4))
     let run = Run(of: architecture)
     judge = Judge(run, rules: rules)
     judge.moment.follow(.bind, 0..<run.log.events.count)
     judge.moment.adopt()
+    fresh = judge.moment.after
+    for step in start {
+      let first = run.log.events.count
+      run.perform(step)
+      judge.moment.follow(step.action, first..<run.log.events.count)
+      judge.moment.adopt()
+    }
     root = judge.moment.after
+  }
+
+  /// A fresh feed on which the start has happened.
+  private func makeRun() -> Run {
+    let run = Run(of: architecture)
+    for step in start { run.perform(step) }
+    return run
   }
 
   /// Runs every order that begins with these steps.
@@ -54,7 +77,7 @@ final class Worker {
     result = LevelResult()
     judge.situations = result.situations
     path = []
-    let run = Run(of: architecture)
+    let run = makeRun()
     judge.moment.restore(root, log: run.log)
     for step in prefix {
       let range = perform(step, run)
@@ -70,7 +93,7 @@ final class Worker {
   /// Collects every beginning of a length instead of going on.
   func prefixes(ofLength length: Int) -> [[Step]] {
     var found: [[Step]] = []
-    let run = Run(of: architecture)
+    let run = makeRun()
     judge.moment.restore(root, log: run.log)
     path = []
     collect(run, length, &found)
@@ -86,7 +109,7 @@ final class Worker {
   /// Notes that the present path, or another one, breaks a rule.
   func note(_ rule: RuleID, atOnce: Bool = false, path other: [Step]? = nil) {
     guard let place = RuleSet.tested.firstIndex(of: rule) else { return }
-    let steps = other ?? path
+    let steps = other ?? start + path
     result.note(
       Scenario(answersAtOnce: atOnce, steps: steps),
       length: steps.count,
@@ -96,7 +119,7 @@ final class Worker {
 
   private func visit(_ run: Run) {
     let ledger = judge.moment.after
-    let options = alphabet.steps(after: ledger, run.log, last: path.last)
+    let options = alphabet.steps(after: ledger, run.log, last: path.last ?? start.last)
     let events = checksRepetition ? run.log.events : []
     var next: Run? = run
     for option in options where !isStopped {
@@ -116,7 +139,7 @@ final class Worker {
   }
 
   private func replay(_ ledger: Ledger, _ events: [Event]) -> Run {
-    let run = Run(of: architecture)
+    let run = makeRun()
     for step in path { run.perform(step) }
     if checksRepetition, !events.isEmpty {
       judge.situations[Probe.repetitionPlace] += 1
@@ -141,7 +164,7 @@ final class Worker {
       return
     }
     let ledger = judge.moment.after
-    for option in alphabet.steps(after: ledger, run.log, last: path.last) {
+    for option in alphabet.steps(after: ledger, run.log, last: path.last ?? start.last) {
       let run = replay(ledger, [])
       let range = perform(option, run)
       judge.moment.follow(option.action, range)

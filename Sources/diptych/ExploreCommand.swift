@@ -7,6 +7,7 @@ struct ExploreCommand: Command {
   static let help = """
     Usage: diptych explore --list
            diptych explore SUBJECT [--depth N] [--alphabet full|core] [--rule ID]
+                           [--from SCENARIO]
                            [--policy P1=queue | --policies] [--jobs N] [--shard I/N]
                            [--walks N] [--length N] [--seed N] [--json]
 
@@ -16,6 +17,8 @@ struct ExploreCommand: Command {
       --list            names every subject and says what it is
       --depth N         the longest orders have N steps; 5 unless told otherwise
       --alphabet NAME   full, or core (R, M, page, end and failure) for greater depth
+      --from SCENARIO   begins every order after these steps, under the scenario's policies: the name
+                        of a built-in one, a file such as play saves, or a sequence
       --rule ID         judges by this rule only; may be given several times
       --policy ID=VALUE one choice of policy; may be given several times
       --policies        once for every other value of every policy
@@ -39,10 +42,20 @@ struct ExploreCommand: Command {
   private let printsJSON: Bool
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
-    let settings = try arguments.takeOptions("--policy")
+    lists = arguments.takeFlag("--list")
+    if lists {
+      // What else stands there is left over, and refused as such.
+      subject = .transform
+      exploration = Exploration()
+      asked = []
+      coversPolicies = false
+      printsJSON = false
+      return
+    }
     coversPolicies = arguments.takeFlag("--policies")
     printsJSON = arguments.takeFlag("--json")
-    lists = arguments.takeFlag("--list")
+    let scenario = try ExploreCommand.takeStart(&arguments)
+    let settings = (scenario?.settings ?? []) + (try arguments.takeOptions("--policy"))
     var asked: [RuleID] = []
     for text in try arguments.takeOptions("--rule") { asked.append(try RuleArgument.read(text)) }
     self.asked = asked
@@ -51,6 +64,7 @@ struct ExploreCommand: Command {
     }
     var exploration = Exploration(rules: asked.isEmpty ? .all : RuleSet(asked))
     exploration.depth = try arguments.takeNumber("--depth", in: 1...40) ?? 5
+    exploration.start = scenario?.steps ?? []
     exploration.jobs = try arguments.takeNumber("--jobs", in: 1...1024)
     let alphabet = try ExploreCommand.takeAlphabet(&arguments)
     if let text = try arguments.takeOption("--shard") {
@@ -66,10 +80,20 @@ struct ExploreCommand: Command {
     } else if length != nil || seed != nil {
       throw UsageError("--length and --seed go with --walks.")
     }
-    subject =
-      lists ? .transform : try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
+    subject = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
     exploration.alphabet = alphabet ?? Subjects.alphabet(of: subject.name)
     self.exploration = exploration
+  }
+
+  private static func takeStart(
+    _ arguments: inout ArgumentList
+  ) throws(UsageError) -> Scenario? {
+    guard let argument = try arguments.takeOption("--from") else { return nil }
+    let scenario = try ScenarioArgument.read(argument)
+    if scenario.answersAtOnce {
+      throw UsageError("orders cannot begin after a scenario whose answers come at once.")
+    }
+    return scenario
   }
 
   private static func takeAlphabet(

@@ -72,6 +72,46 @@ import Testing
     #expect(report.of(RuleID(2, 1))?.verdict.isHeld == true)
   }
 
+  @Test func `orders may begin after some steps`() throws {
+    let start = try Scenario("R ok1»2").steps
+    let shallow = Contract.explore(reference, Exploration(depth: 1, jobs: 1, start: start))
+    // The start itself, then: R M Y C(a) C(b), one more observer, X, and the answer again.
+    #expect(shallow.orders == 1 + 8)
+    let report = Contract.explore(reference, Exploration(depth: 2, jobs: 1, start: start))
+    #expect(report == Contract.explore(reference, Exploration(depth: 2, jobs: 3, start: start)))
+    #expect(report.broken == [])
+    #expect(report.of(RuleID(1, 4))?.verdict.isHeld == true)
+    #expect(try Report(json: report.json).start == "R ok1»2")
+  }
+
+  @Test func `what is broken after a start is told with the start`() throws {
+    let wrong = try #require(WrongFeed.breaking(RuleID(3, 6))).architecture
+    let start = try Scenario("R ok1»2").steps
+    let rules = RuleSet([RuleID(3, 6)])
+    let exploration = Exploration(depth: 2, rules: rules, jobs: 1, start: start)
+    let report = Contract.explore(wrong, exploration)
+    #expect(report.broken.first?.counterexample?.scenario.stepText == "R ok1»2 R err2")
+    #expect(throws: MergeError.different("start")) {
+      try Report.merging([report, Contract.explore(wrong, Exploration(depth: 2, rules: rules))])
+    }
+  }
+
+  @Test func `a start that breaks a rule itself is found at once, and walks begin after it`() throws
+  {
+    let wrong = try #require(WrongFeed.breaking(RuleID(2, 2)))
+    let exploration = Exploration(
+      depth: 1,
+      rules: RuleSet([RuleID(2, 2)]),
+      jobs: 1,
+      walks: Walks(count: 2, length: 5, seed: 3),
+      start: wrong.witness.steps
+    )
+    let report = Contract.explore(wrong.architecture, exploration)
+    #expect(report.of(RuleID(2, 2))?.verdict.isBroken == true)
+    let walked = Contract.explore(reference, exploration)
+    #expect(walked.of(RuleID(2, 2))?.verdict.isHeld == true)
+  }
+
   @Test func `a feed agrees with itself and differs from a wrong one`() throws {
     let exploration = Exploration(depth: 3, jobs: 1)
     let same = Contract.compare(reference, reference, exploration)

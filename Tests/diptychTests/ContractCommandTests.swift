@@ -41,6 +41,17 @@ import Testing
     #expect(run.output.contains("HomeFeed alphabet"))
   }
 
+  @Test func `a list takes nothing else, and a start has its answers one by one`() async {
+    for arguments in [
+      ["--list", "--json"], ["--list", "FeedReactor"],
+      ["FeedReactor", "--from", "answers: at once\nR ok1"],
+      ["FeedReactor", "--from", "no-such-one"],
+    ] {
+      let run = await CommandLineRun.of(["explore"] + arguments)
+      #expect(run.status == .wrongUsage, "\(arguments)")
+    }
+  }
+
   @Test func `a rule that does not exist is refused`() async {
     let run = await CommandLineRun.of(["explore", "FeedTransform", "--rule", "9.9"])
     #expect(run.status == .wrongUsage)
