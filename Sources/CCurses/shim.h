@@ -31,10 +31,14 @@ static inline int diptych_choose_locale(void) {
   return setlocale(LC_CTYPE, "en_US.UTF-8") != NULL;
 }
 
-/* Takes the terminal: 1, or 0 when its kind is unknown. It is given back when the process ends,
-   however it calls exit. */
+/* Takes the terminal: 1, or 0 when its kind is unknown or cannot move the cursor. It is given back
+   when the process ends, however it calls exit. */
 static inline int diptych_open(void) {
   if (newterm(NULL, stdout, stdin) == NULL) return 0;
+  if (tigetstr("cup") == NULL) {
+    endwin();
+    return 0;
+  }
   atexit(diptych_restore);
   cbreak();
   noecho();

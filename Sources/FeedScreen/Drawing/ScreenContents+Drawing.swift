@@ -69,7 +69,13 @@ extension ScreenContents {
     case .pulling: text = "↓ let go to refresh"
     default: return
     }
-    grid.put("  " + text, row: Self.barHeight, style: CellStyle(colour: colour))
+    let style = CellStyle(colour: colour)
+    grid.put("  " + text, row: Self.barHeight, style: style)
+    guard let lastUpdate else { return }
+    let updated = "last updated at " + lastUpdate.clockText
+    let column = grid.size.columns - updated.count - 2
+    guard column > text.count + 2 else { return }
+    grid.put(updated, row: Self.barHeight, column: column, style: .faint)
   }
 
   private func drawFooter(on grid: inout CellGrid) {
@@ -123,6 +129,14 @@ extension ScreenContents {
     let place = visible.lowerBound * (height - 1) / max(contentHeight - height, 1)
     let row = min(place, height - 1) + Self.barHeight
     grid.put("▐", row: row, column: grid.size.columns - 1, style: CellStyle(colour: colour))
+  }
+}
+
+extension Duration {
+  /// Minutes and seconds, as in 3:07; an hour is sixty of them.
+  fileprivate var clockText: String {
+    let (minutes, seconds) = components.seconds.quotientAndRemainder(dividingBy: 60)
+    return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 }
 

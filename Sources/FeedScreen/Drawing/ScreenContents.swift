@@ -68,6 +68,9 @@ public struct ScreenContents: Hashable, Sendable {
   /// What the header is doing.
   public var header = RefreshHeader.Phase.idle
 
+  /// When the last refresh ended, counted from the clock's beginning; nil before the first.
+  public var lastUpdate: Duration?
+
   /// What the footer is doing.
   public var footer = RefreshFooter.Phase.idle
 

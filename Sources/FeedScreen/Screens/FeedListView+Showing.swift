@@ -10,28 +10,29 @@ extension FeedListView {
     source.update([FeedSection(topic: topic, items: items)])
   }
 
-  /// Shows what the feed is about.
+  /// Shows where the feed stands: what it is about, and what stands in the list's place.
   ///
-  /// - Parameters:
-  ///   - topic: The topic.
-  ///   - isStale: Whether the rows still belong to an earlier one.
-  public func show(_ topic: FeedTopic, isStale: Bool) {
-    contents.topic = topic
-    contents.isStale = isStale
+  /// - Parameter state: The feed's state; the controls that it moves are told by other methods.
+  public func show(situation state: FeedState) {
+    contents.topic = state.topic
+    contents.isStale = state.isStale
+    contents.notice = ListNotice(state)
+    if let ending = RefreshEnding(from: situation, to: state) { self.ending = ending }
+    situation = state
   }
 
-  /// Shows what stands in the list's place.
+  /// Shows whether the feed is refreshing; the end of a refresh that brought rows anew is told.
   ///
-  /// - Parameter notice: What it is.
-  public func show(_ notice: ListNotice) { contents.notice = notice }
-
-  /// Shows whether the feed is refreshing.
-  ///
-  /// - Parameters:
-  ///   - isRefreshing: Whether it is.
-  ///   - failed: Whether a refresh that ends has failed.
-  public func show(isRefreshing: Bool, failed: Bool = false) {
-    perform(isRefreshing ? header.begin() : header.end(at: failed ? nil : clock()))
+  /// - Parameter isRefreshing: Whether it is.
+  public func show(isRefreshing: Bool) {
+    if isRefreshing { return perform(header.begin()) }
+    let isFirst = header.lastUpdate == nil
+    let isApplied = ending == .applied
+    let actions = header.end(at: isApplied ? clock() : nil)
+    perform(actions)
+    if isApplied, !isFirst, !actions.isEmpty {
+      notifications.show(.success("Up to date"), at: clock())
+    }
   }
 
   /// Shows whether the feed is loading the following page.
@@ -58,10 +59,10 @@ extension FeedListView {
 
   /// Shows a failure over the list for a while.
   ///
-  /// - Parameter failure: What failed, and why.
-  public func announce(_ failure: FeedFailure) {
+  /// - Parameter error: Why something failed.
+  public func announce(_ error: FeedError) {
     announcementCount += 1
-    notifications.show(.failure("\(failure.error)"), at: clock())
+    notifications.show(.failure("\(error)"), at: clock())
   }
 
   /// Makes room for the header's spinner, or takes it back.
@@ -83,6 +84,7 @@ extension FeedListView {
     var contents = contents
     let viewport = list.viewport
     contents.header = header.phase
+    contents.lastUpdate = header.lastUpdate
     contents.footer = footer.phase
     contents.notification = notifications.visible(at: clock())
     contents.visible = viewport.visible

@@ -43,6 +43,12 @@ public final class FeedListView {
   /// How many failures were announced.
   public internal(set) var announcementCount = 0
 
+  /// The feed's state, as it was shown last.
+  var situation = FeedState()
+
+  /// How the last refresh that ended did so.
+  var ending: RefreshEnding?
+
   var list: ListView<any FeedCell>
   var contents: ScreenContents
   let rowHeight: Int

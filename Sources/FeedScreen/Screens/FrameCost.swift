@@ -31,8 +31,10 @@ public struct FrameCost: Hashable, Sendable {
   ) -> FrameCost {
     let view = FeedListView(title: "Frames", size: size, makeCell: TransformCell.init)
     let items = (0..<rowCount).map { FeedItem(id: "\($0)", title: "Row \($0)", detail: "福利") }
-    view.show(FeedItems(items), of: .all)
-    view.show(.rows)
+    var state = FeedState()
+    state.items = FeedItems(items)
+    view.show(situation: state)
+    view.show(state.items, of: .all)
     _ = view.currentContents().draw(in: size)
     let filled = view.configuredCount
     let clock = ContinuousClock()

@@ -18,26 +18,21 @@ extension ReactorScreen {
     )
     .subscribe(reactor.action)
     .disposed(by: disposeBag)
-    reactor.feed.subscribe(onNext: { [view] state in
-      view.show(state.topic, isStale: state.isStale)
-      view.show(ListNotice(state))
-    })
-    .disposed(by: disposeBag)
+    reactor.feed.subscribe(onNext: { [view] in view.show(situation: $0) })
+      .disposed(by: disposeBag)
     reactor.feed.map { FeedSection(topic: $0.topic, items: $0.items) }
       .distinctUntilChanged()
       .subscribe(onNext: { [view] in view.show($0.items, of: $0.topic) })
       .disposed(by: disposeBag)
-    reactor.feed.map(\.refresh)
+    reactor.feed.map(\.refresh.isLoading)
       .distinctUntilChanged()
-      .subscribe(onNext: { [view] in
-        view.show(isRefreshing: $0.isLoading, failed: $0.error != nil)
-      })
+      .subscribe(onNext: { [view] in view.show(isRefreshing: $0) })
       .disposed(by: disposeBag)
     reactor.feed.map { FooterState($0) }
       .distinctUntilChanged()
       .subscribe(onNext: { [view] in view.show($0) })
       .disposed(by: disposeBag)
-    reactor.announcements.subscribe(onNext: { [view] in view.announce($0) })
+    reactor.announcements.subscribe(onNext: { [view] in view.announce($0.error) })
       .disposed(by: disposeBag)
   }
   // endregion: screen.bind

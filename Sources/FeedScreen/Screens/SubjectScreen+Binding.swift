@@ -14,7 +14,7 @@ extension SubjectScreen {
     let sending = intents.subscribe(onNext: { subject.send($0) })
     let observing = subject.bind(
       state: { [view] in view.show($0) },
-      failure: { [view] in view.announce($0) }
+      failure: { [view] in view.announce($0.error) }
     )
     unbind = [{ sending.dispose() }, observing]
   }
@@ -23,10 +23,9 @@ extension SubjectScreen {
 extension FeedListView {
   /// Shows everything that a state tells.
   fileprivate func show(_ state: FeedState) {
-    show(state.topic, isStale: state.isStale)
-    show(ListNotice(state))
+    show(situation: state)
     show(state.items, of: state.topic)
-    show(isRefreshing: state.refresh.isLoading, failed: state.refresh.error != nil)
+    show(isRefreshing: state.refresh.isLoading)
     if !state.hasReachedEnd { show(hasNoMore: false) }
     show(isLoadingMore: state.append.isLoading)
     show(appendFailure: state.append.error)

@@ -15,11 +15,8 @@ extension TransformScreen {
         removal: view.removals.asObservable()
       )
     )
-    output.state.drive(onNext: { [view] state in
-      view.show(state.topic, isStale: state.isStale)
-      view.show(ListNotice(state))
-    })
-    .disposed(by: disposeBag)
+    output.state.drive(onNext: { [view] in view.show(situation: $0) })
+      .disposed(by: disposeBag)
     output.state.map { FeedSection(topic: $0.topic, items: $0.items) }
       .distinctUntilChanged()
       .drive(onNext: { [view] in view.show($0.items, of: $0.topic) })
@@ -30,21 +27,24 @@ extension TransformScreen {
       .distinctUntilChanged()
       .drive(onNext: { [view] in view.show(appendFailure: $0) })
       .disposed(by: disposeBag)
-    output.announcements.emit(onNext: { [view] in view.announce($0) })
-      .disposed(by: disposeBag)
   }
   // endregion: screen.bind
 }
 
 extension FeedListView {
-  /// Carries out a command of the status enum: one call of one control each.
+  /// Carries out a command of the status enum: one call of one control each, and of the notice when
+  /// what ends has failed.
   func perform(_ status: RefreshStatus) {
     switch status {
     case .none: break
     case .beginHeaderRefresh: show(isRefreshing: true)
-    case .endHeaderRefresh: show(isRefreshing: false)
+    case .endHeaderRefresh:
+      show(isRefreshing: false)
+      if let error = situation.refresh.error { announce(error) }
     case .beginFooterRefresh: show(isLoadingMore: true)
-    case .endFooterRefresh: show(isLoadingMore: false)
+    case .endFooterRefresh:
+      show(isLoadingMore: false)
+      if let error = situation.append.error { announce(error) }
     case .noMoreData: show(hasNoMore: true)
     case .resetNoMoreData: show(hasNoMore: false)
     }

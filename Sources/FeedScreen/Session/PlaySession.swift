@@ -27,7 +27,10 @@ public final class PlaySession {
   let subjects: [PlaySubject]
   private(set) var worlds: [PlayWorld] = []
   private let firstSize: GridSize
-  private var isReplaying = false
+
+  /// When each move was made, so that a replay shows what was seen then.
+  private var times: [Duration] = []
+  private var replayedTime: Duration?
 
   /// Begins a session: every screen appears.
   ///
@@ -82,6 +85,7 @@ public final class PlaySession {
 
   private func apply(_ move: PlayMove) {
     moves.append(move)
+    times.append(replayedTime ?? now)
     switch move {
     case .delay: desk.delay()
     case .pick(let number): desk.pick(number)
@@ -100,12 +104,15 @@ public final class PlaySession {
   @discardableResult
   public func undo() -> Bool {
     guard let last = moves.lastIndex(where: { !$0.isResize }) else { return false }
-    var kept = moves
-    coming.insert(kept.remove(at: last), at: 0)
-    isReplaying = true
+    var kept = Array(zip(moves, times))
+    coming.insert(kept.remove(at: last).0, at: 0)
+    replayedTime = .zero
     begin()
-    for move in kept { apply(move) }
-    isReplaying = false
+    for (move, time) in kept {
+      replayedTime = time
+      apply(move)
+    }
+    replayedTime = nil
     return true
   }
 
@@ -122,11 +129,11 @@ public final class PlaySession {
 
   private func begin() {
     moves = []
+    times = []
     beats = []
     desk = PlayDesk()
     worlds = []
-    // What was announced before the last move was seen long ago.
-    let clock = { [unowned self] in isReplaying ? now - .seconds(3600) : now }
+    let clock = { [unowned self] in replayedTime ?? now }
     record(PlayBeat()) {
       worlds = subjects.map { PlayWorld($0, size: firstSize, clock: clock) }
     }

@@ -6,7 +6,7 @@ extension TerminalError: CustomStringConvertible {
     switch self {
     case .notATerminal: "This needs a terminal for its input and its output."
     case .unknownKind(let kind):
-      "Nothing is known of a terminal of the kind \"\(PlainText(kind))\"."
+      "A terminal of the kind \"\(PlainText(kind))\" is unknown or cannot place text; set TERM."
     }
   }
 }

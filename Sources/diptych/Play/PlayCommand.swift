@@ -21,11 +21,13 @@ struct PlayCommand: Command {
       --from SCENARIO   lays a scenario ready, to be played step by step with n: the name of a
                         built-in one, a file, or a sequence such as "R ok1»2 M err2 Y"
       --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
-      --save FILE       where s saves the session as a scenario; session.scenario unless given
-      --keys KEYS       presses these keys and prints the picture, without a terminal
+      --save FILE       where s saves the session as a scenario; unless given, session.scenario, or
+                        session-2.scenario and so on when that is taken
+      --keys KEYS       presses these keys, one every two seconds, and prints the picture, without
+                        a terminal
       --size WxH        how large that picture is; 80x24 unless given
 
-    A saved session is a scenario for compare, trace and --from.
+    A saved session is a scenario for compare, trace, report, explore --from and --from.
     """
 
   private static var keys: String {
@@ -38,7 +40,7 @@ struct PlayCommand: Command {
   private let subjects: [PlaySubject]
   private let settings: [String]
   private let scenario: Scenario?
-  private let file: String
+  private let file: SaveFile
   private let keys: String?
   private let size: GridSize
 
@@ -47,7 +49,7 @@ struct PlayCommand: Command {
     let scenario: Scenario? = if let from { try ScenarioArgument.read(from) } else { nil }
     self.scenario = scenario
     settings = (scenario?.settings ?? []) + (try arguments.takeOptions("--policy"))
-    file = try arguments.takeOption("--save") ?? "session.scenario"
+    file = SaveFile(wish: try arguments.takeOption("--save"))
     keys = try arguments.takeOption("--keys")
     size = try Self.size(arguments.takeOption("--size") ?? "80x24")
     subjects = try Self.subjects(arguments.takeNext(), settings: settings)
@@ -57,16 +59,26 @@ struct PlayCommand: Command {
     let game = PlayGame(subjects: subjects, settings: settings, file: file, scenario: scenario)
     if let keys {
       terminal.print(game.picture(after: keys, size: size, hasColour: terminal.hasColour))
-      return .held
+      return try status(of: game)
     }
     do throws(TerminalError) {
       let live = try LiveTerminal(hasColour: terminal.hasColour)
       defer { live.close() }
-      await game.play(on: live)
+      await game.play(on: live) { session in
+        let scenario = session.scenario(title: "played")
+        terminal.complain("Interrupted. Played so far, for --from: \"\(scenario.stepText)\"")
+      }
     } catch {
       throw UsageError("\(error) Without one there is --keys.")
     }
     if let saved = game.savedFile { terminal.print("Saved: \(PlainText(saved))") }
+    return try status(of: game)
+  }
+
+  @MainActor private func status(of game: PlayGame) throws(UsageError) -> ProgramStatus {
+    if let file = game.failedFile {
+      throw UsageError("\(PlainText(file)) cannot be written: is there such a folder, and yours?")
+    }
     return .held
   }
 
@@ -89,10 +101,12 @@ struct PlayCommand: Command {
   }
 
   private static func size(_ text: String) throws(UsageError) -> GridSize {
-    let parts = text.split(separator: "x").compactMap { Int($0) }
-    guard parts.count == 2, parts.allSatisfy({ (1...1000).contains($0) }) else {
-      throw UsageError("--size needs columns and rows, as in 80x24.")
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else {
+      throw UsageError("--size needs columns and rows from 1 to 1000, as in 80x24.")
     }
-    return GridSize(columns: parts[0], rows: parts[1])
+    return GridSize(columns: columns, rows: rows)
   }
 }

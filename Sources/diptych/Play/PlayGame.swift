@@ -9,15 +9,18 @@ final class PlayGame {
   /// Where the session was saved; nil when it was not.
   private(set) var savedFile: String?
 
+  /// The file that could not be written, when that was the last thing tried.
+  private(set) var failedFile: String?
+
   private let subjects: [PlaySubject]
   private let settings: [String]
-  private let file: String
+  private let file: SaveFile
   private let scenario: Scenario?
   private var message: String?
   private var showsHelp = false
   private var hasEnded = false
 
-  init(subjects: [PlaySubject], settings: [String], file: String, scenario: Scenario?) {
+  init(subjects: [PlaySubject], settings: [String], file: SaveFile, scenario: Scenario?) {
     self.subjects = subjects
     self.settings = settings
     self.file = file
@@ -25,7 +28,11 @@ final class PlayGame {
   }
 
   /// Plays until the player quits or the process is asked to end.
-  func play(on terminal: LiveTerminal) async {
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal.
+  ///   - ending: Called when the process is asked to end, after the terminal was given back.
+  func play(on terminal: LiveTerminal, ending: (PlaySession) -> Void) async {
     let clock = ContinuousClock()
     let start = clock.now
     let session = makeSession(size: terminal.size)
@@ -37,16 +44,25 @@ final class PlayGame {
       case .key(let key): press(key, in: session)
       case .resized(let size): resize(session, to: size)
       case .woken: break
-      case .interrupted(let signal): return terminal.endProcess(by: signal)
+      case .interrupted(let signal):
+        terminal.close()
+        ending(session)
+        return terminal.endProcess(by: signal)
       }
       draw(session, on: terminal)
     }
   }
 
+  /// How long after the one before each key is pressed when there is no clock.
+  static let pace = Duration.seconds(2)
+
   /// Presses keys and draws the picture as text, without a terminal and without a clock.
   func picture(after keys: String, size: GridSize, hasColour: Bool) -> String {
     let session = makeSession(size: size)
-    for key in keys { press(.character(key), in: session) }
+    for key in keys {
+      session.now += Self.pace
+      press(.character(key), in: session)
+    }
     let grid = PlayPicture(size: size).draw(session, message: message, showsHelp: showsHelp)
     return hasColour ? grid.styledText() : grid.description
   }
@@ -88,11 +104,14 @@ final class PlayGame {
 
   private func save(_ session: PlaySession) {
     let scenario = session.scenario(title: "played")
+    let file = savedFile ?? file.name
     do {
       try Data("\(scenario)\n".utf8).write(to: URL(filePath: file))
       savedFile = file
+      failedFile = nil
       message = "Saved \(scenario.steps.count) steps to \(file)."
     } catch {
+      failedFile = file
       message = "\(file) cannot be written."
     }
   }

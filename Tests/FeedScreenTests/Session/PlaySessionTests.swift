@@ -60,6 +60,19 @@ struct PlaySessionTests {
     #expect(picture(session) == before)
   }
 
+  @Test func `undoing shows the notices of then, and their time goes on`() throws {
+    let session = try makeSession()
+    press("a", in: session)
+    session.now = .seconds(10)
+    press("pf", in: session)
+    session.now = .seconds(11)
+    press("c", in: session)
+    #expect(session.undo())
+    #expect(picture(session).contains("✗ The origin cannot be reached"))
+    session.now = .seconds(12)
+    #expect(!picture(session).contains("✗ The origin cannot be reached"))
+  }
+
   @Test func `a change of size is not undone`() throws {
     let session = try makeSession()
     press("a", in: session)

@@ -1,5 +1,6 @@
 import FeedContract
 import FeedSpecimens
+import Foundation
 import Testing
 
 @testable import diptych
@@ -56,10 +57,52 @@ struct PlayCommandTests {
   }
 
   @Test func `a feed that is not known, a size and a policy that cannot be are refused`() async {
-    for arguments in [["nobody"], ["--size", "80"], ["--policy", "P1=perhaps"]] {
+    for arguments in [
+      ["nobody"], ["--size", "80"], ["--size", "xx80x24"], ["--size", "80x"],
+      ["--policy", "P1=perhaps"],
+    ] {
       let run = await CommandLineRun.of(["play", "--keys", ""] + arguments)
       #expect(run.status == .wrongUsage)
     }
+  }
+
+  @Test func `a session that cannot be saved is told, and ends with 64`() async {
+    let run = await CommandLineRun.of(["play", "--keys", "as", "--save", "/no/such/folder/x"])
+    #expect(run.status == .wrongUsage)
+    #expect(run.output.contains("/no/such/folder/x cannot be written."))
+    #expect(run.messages.contains("/no/such/folder/x cannot be written: is there such a folder"))
+  }
+
+  @Test func `a session without a name takes one that no file has`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var names: [String] = []
+    for _ in 1...3 {
+      let name = SaveFile(folder: folder.path).name
+      names.append(URL(filePath: name).lastPathComponent)
+      try Data().write(to: URL(filePath: name))
+    }
+    #expect(names == ["session.scenario", "session-2.scenario", "session-3.scenario"])
+    #expect(SaveFile(wish: "mine", folder: folder.path).name == "mine")
+  }
+
+  @Test func `a saved session is where an exploration can begin`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let played = await CommandLineRun.of(
+      ["play", "--policy", "P1=queue", "--save", file, "--keys", "apcls"]
+    )
+    #expect(played.status == .held)
+    let run = await CommandLineRun.of(["explore", "FeedReactor", "--from", file, "--depth", "2"])
+    #expect(run.status == .held)
+    let head = run.output.split(separator: "\n").prefix(2)
+    #expect(head.first?.hasPrefix("FeedReactor, policies P1=queue, full alphabet: ") == true)
+    #expect(
+      head.last == """
+        after R ok1[1a 1b 1c 1d 1e 1f 1g 1h] R C(Android) ok2[2a 2b 2c 2d 2e 2f 2g 2h]»∅
+        """
+    )
   }
 
   @Test func `colours are printed on a terminal only`() async {

@@ -94,6 +94,23 @@ struct PlayInTerminalTests {
     #expect(try checkRestored(tmux, status: 130))
   }
 
+  @Test func `an interrupt tells what was played`() throws {
+    let tmux = try start()
+    try tmux.press("l", "p")
+    _ = try tmux.screen(with: "answer next: R2")
+    try tmux.press("C-c")
+    let shown = try tmux.screen(with: "ready>")
+    #expect(shown.contains("Interrupted. Played so far, for --from:"))
+    #expect(shown.contains("\"R ok1[1a 1b 1c 1d 1e 1f 1g 1h]»∅ R\""))
+  }
+
+  @Test func `a terminal that cannot place text is refused`() throws {
+    let tmux = try Tmux(columns: 80, rows: 20, environment: [:])
+    try tmux.type("clear; TERM=dumb \(Program.path) play; echo status=$?")
+    let shown = try tmux.screen(with: "status=64")
+    #expect(shown.contains("A terminal of the kind \"dumb\" is unknown or cannot place text"))
+  }
+
   @Test func `being asked to end gives the terminal back`() throws {
     let tmux = try start()
     let process = try #require(try tmux.foregroundProcess(named: "diptych"))
