@@ -30,7 +30,6 @@ let package = Package(
     ),
 
     // What a change costs in each style.
-    .target(name: "SampleChanges"),
 
     // The samples, the smallest first.
     .executableTarget(name: "Counter", dependencies: ["SampleStage"] + styles),
@@ -71,7 +70,6 @@ let package = Package(
       dependencies: ["SamplePages", module("FeedContract")] + feeds + testing
     ),
     .testTarget(name: "SampleFeaturesTests", dependencies: ["SampleFeatures"]),
-    .testTarget(name: "SampleChangesTests", dependencies: ["SampleChanges"]),
     .testTarget(name: "CounterTests", dependencies: ["Counter", "SampleStage"] + testing),
     .testTarget(
       name: "BankAccountTests",

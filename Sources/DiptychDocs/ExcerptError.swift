@@ -12,6 +12,9 @@ public enum ExcerptError: Error, Hashable, Sendable {
   /// Two regions of one module have the same name.
   case duplicate(name: String, file: String, line: Int)
 
+  /// A region stands in types that do not answer each other in the two architectures.
+  case misplaced(name: String, transform: String, reactor: String)
+
   /// A module has no region of this name.
   case missing(name: String, module: String)
 
@@ -33,6 +36,9 @@ extension ExcerptError: CustomStringConvertible {
         + "does not close; it must hold whole declarations or statements."
     case .duplicate(let name, let file, let line):
       "\(file):\(line): the module already has a region \(name); choose another name."
+    case .misplaced(let name, let transform, let reactor):
+      "The region \(name) stands in \(transform.isEmpty ? "no type" : transform) here and in "
+        + "\(reactor.isEmpty ? "no type" : reactor) there; it must show the same role in both."
     case .missing(let name, let module):
       "The module \(module) has no region \(name); mark it with \"// region: \(name)\"."
     case .unreadable(let file):

@@ -24,13 +24,7 @@ public struct ExcerptPair: Hashable, Sendable {
   /// - Parameter root: What leads from the document to the package's folder, as in `../`.
   /// - Returns: Lines without a last line break.
   public func markdown(root: String) -> String {
-    let cells = [transform, reactor].map { excerpt in
-      let name = excerpt.file.split(separator: "/").last.map(String.init) ?? excerpt.file
-      let lines = "\(excerpt.lines.lowerBound)-\(excerpt.lines.upperBound)"
-      let anchor = "#L\(excerpt.lines.lowerBound)-L\(excerpt.lines.upperBound)"
-      return "[`\(name)` \(lines)](\(root)\(excerpt.file)\(anchor))\n\n"
-        + "```swift\n\(excerpt.text)\n```"
-    }
+    let cells = [transform, reactor].map { $0.markdown(root: root) }
     guard widest <= ExcerptPair.widestBeside else { return cells.joined(separator: "\n\n") }
     return """
       <table>

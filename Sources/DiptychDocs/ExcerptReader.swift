@@ -14,6 +14,7 @@ public struct ExcerptReader {
   /// - Throws: ``ExcerptError`` when the markers are unbalanced, empty or used twice.
   public mutating func read(_ text: String, file: String) throws(ExcerptError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let declarations = EnclosingDeclarations(text)
     var open: [(name: String, line: Int)] = []
     for (index, line) in lines.enumerated() {
       if let name = marker("// region: ", in: line) {
@@ -35,7 +36,8 @@ public struct ExcerptReader {
             name: name,
             file: file,
             lines: first...index,
-            text: dedented(inner).joined(separator: "\n")
+            text: dedented(inner).joined(separator: "\n"),
+            declaration: declarations.around(line: first)
           )
         )
       }

@@ -1,4 +1,5 @@
 extension FeedState {
+  // region: model.page
   /// Takes an applied page into the list: rows, cursor and counts, and nothing else.
   ///
   /// Load states and topic are the architecture's business.
@@ -33,6 +34,7 @@ extension FeedState {
     repeatedKeys = repeats
     cursor = nextCursor(after: page, for: request, under: policies)
   }
+  // endregion: model.page
 
   /// Removes one row here, without asking the origin (P10).
   ///
@@ -46,6 +48,7 @@ extension FeedState {
     }
   }
 
+  // region: model.replace
   private mutating func replaceItems(with page: Page, under policies: FeedPolicies) {
     let earlier = items
     items = FeedItems(page.items, overlap: policies.overlap)
@@ -55,7 +58,9 @@ extension FeedState {
     isStale = false
     rawCount = page.rawCount
   }
+  // endregion: model.replace
 
+  // region: model.cursor
   private func nextCursor(
     after page: Page,
     for request: PageRequest,
@@ -72,6 +77,7 @@ extension FeedState {
       }
     return isEnd ? .end : .next(next)
   }
+  // endregion: model.cursor
 }
 
 extension FeedPolicies.RepeatedKey {

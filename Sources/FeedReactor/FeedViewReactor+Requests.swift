@@ -3,7 +3,7 @@ import ReactorStyle
 import Streams
 
 extension FeedViewReactor {
-  // region: feed.requests
+  // region: feed.run
   /// Begins a request.
   func load(_ request: PageRequest) -> Observable<Mutation> {
     .concat(.just(.began(request)), outcome(of: request))
@@ -20,7 +20,9 @@ extension FeedViewReactor {
   private func sendDue() -> Observable<Mutation> {
     currentState.due.map(outcome) ?? .empty()
   }
+  // endregion: feed.run
 
+  // region: feed.begin
   /// Shows that a request began.
   func begin(_ request: PageRequest, fills: Bool = false, in state: inout State) {
     state.due = nil
@@ -44,7 +46,9 @@ extension FeedViewReactor {
       state.pagesOfIntent = 1
     }
   }
+  // endregion: feed.begin
 
+  // region: feed.answer
   /// Takes the answer of the newest request, and begins what waited for it or fills the viewport.
   func take(_ answer: PageAnswer, in state: inout State) {
     let request = answer.request
@@ -62,7 +66,7 @@ extension FeedViewReactor {
     begin(next, fills: !isWaiting, in: &state)
     state.due = next
   }
-  // endregion: feed.requests
+  // endregion: feed.answer
 
   /// The request of the action that waited for the open one to end.
   private func waitingRequest(in state: inout State) -> PageRequest? {

@@ -25,6 +25,7 @@ extension FeedViewReactor {
     }
   }
 
+  // region: feed.output
   /// Everything at once; the current state first, then each different one.
   public var feed: Observable<FeedState> {
     state.map(\.feed).distinctUntilChanged()
@@ -40,4 +41,5 @@ extension FeedViewReactor {
   public var announcements: Observable<FeedFailure> {
     pulse { $0.$failure }.skip(1).compactMap { $0 }
   }
+  // endregion: feed.output
 }

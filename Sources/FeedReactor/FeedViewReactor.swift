@@ -17,6 +17,7 @@ public final class FeedViewReactor: Reactor {
   let policies: FeedPolicies
   let superseded = PublishRelay<Void>()
 
+  // region: feed.make
   /// Creates a reactor of which nothing is loaded; no request is sent.
   ///
   /// - Parameters:
@@ -32,6 +33,7 @@ public final class FeedViewReactor: Reactor {
     self.policies = policies
     initialState = State(feed: FeedState(topic: topic))
   }
+  // endregion: feed.make
 
   // region: feed.connect
   /// Handles actions one after another: one that comes while another, or an answer, is handled

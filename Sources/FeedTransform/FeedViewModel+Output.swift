@@ -17,11 +17,13 @@ extension FeedViewModel {
     /// Failures from now on, once each (rule 3.5).
     public let announcements: Signal<FeedFailure>
 
+    // region: feed.output
     init(feed: BehaviorRelay<FeedState>, announcements: PublishRelay<FeedFailure>) {
       state = feed.asDriver().distinctUntilChanged()
       items = state.map(\.items).distinctUntilChanged()
       refreshStatus = state.asObservable().refreshStatuses()
       self.announcements = announcements.asSignal()
     }
+    // endregion: feed.output
   }
 }

@@ -2,7 +2,7 @@ import FeedModel
 import Streams
 
 extension FeedViewModel {
-  // region: feed.requests
+  // region: feed.run
   /// Runs requests one at a time: a newer one, or none, cancels the older.
   func runRequests() -> any Disposable {
     requests
@@ -10,7 +10,9 @@ extension FeedViewModel {
       .flatMapLatest { [source] in $0.map(source.answers) ?? .empty() }
       .subscribe(onNext: { [unowned self] in answered($0) })
   }
+  // endregion: feed.run
 
+  // region: feed.begin
   /// Shows that a request began, or that nothing is asked for any more.
   func began(_ request: PageRequest?) {
     var state = feed.value
@@ -33,7 +35,9 @@ extension FeedViewModel {
     }
     feed.accept(state)
   }
+  // endregion: feed.begin
 
+  // region: feed.answer
   /// Takes the answer of the newest request, then goes on with what waited for it.
   func answered(_ answer: PageAnswer) {
     switch answer.result {
@@ -54,7 +58,7 @@ extension FeedViewModel {
     state.append = .idle
     feed.accept(state)
   }
-  // endregion: feed.requests
+  // endregion: feed.answer
 
   /// What waited for the open request to end, or else what fills the viewport.
   private func followingRequest(after request: PageRequest) -> PageRequest? {

@@ -21,6 +21,7 @@ public final class FeedViewModel: ViewModelType {
   /// How many pages the last intent has asked for (policy P12).
   var pagesOfIntent = 1
 
+  // region: feed.make
   /// Creates a view model of which nothing is loaded; no request is sent.
   ///
   /// - Parameters:
@@ -37,6 +38,7 @@ public final class FeedViewModel: ViewModelType {
     feed = BehaviorRelay(value: FeedState(topic: topic))
     runRequests().disposed(by: bag)
   }
+  // endregion: feed.make
 
   // region: feed.connect
   /// Connects the intents of one more view.

@@ -12,9 +12,11 @@ struct DocsCommand: Command {
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
     REGION of the sources), pair (REGION of both architectures), regions (all that both have),
     drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs (counted over all
-    scenarios), breaches (every wrong feed), sample (what a sample prints).
+    scenarios), rules (all), rule (ID: the feed that breaks it, and both styles), change (NAME in both
+    styles, measured), sample (what a sample prints).
 
-      --check   changes nothing; ends with 1 and names the files that are out of date
+      --check   changes nothing; ends with 1 and names the files that are out of date. A program
+                built with coverage also checks that each rule's regions run in its witnesses
     """
 
   private let checks: Bool
@@ -52,6 +54,12 @@ struct DocsCommand: Command {
     terminal.endProgress()
     for file in outdated {
       terminal.print(checks ? "\(file) is out of date" : "\(file) written")
+    }
+    if checks, let check = RegionCheck(tree: tree) {
+      let idle = try check.idleRegions { terminal.progress("regions of rule \($0)") }
+      terminal.endProgress()
+      for finding in idle { terminal.complain(finding) }
+      if !idle.isEmpty { return .broken }
     }
     if checks, !outdated.isEmpty {
       terminal.complain("Accept the change with: swift run diptych docs")
@@ -94,8 +102,13 @@ struct DocsCommand: Command {
       }.joined(separator: "\n\n")
     case "costs":
       return try CostsPart.markdown(in: tree)
-    case "breaches":
-      return try await BreachesPart.markdown(in: tree, root: root) { try await output(of: $0) }
+    case "rules":
+      return try RulePages(tree: tree, root: root).table()
+    case "rule":
+      let pages = RulePages(tree: tree, root: root)
+      return try await pages.markdown(of: directive.arguments) { try await output(of: $0) }
+    case "change":
+      return try ChangePart.markdown(of: directive.arguments, in: tree)
     case "drawing":
       return try shelf.picture(of: words, root: root)
     default:

@@ -77,6 +77,6 @@ import Testing
   }
 
   private func excerpt(_ name: String, lines: ClosedRange<Int>, text: String) -> Excerpt {
-    Excerpt(name: name, file: "A.swift", lines: lines, text: text)
+    Excerpt(name: name, file: "A.swift", lines: lines, text: text, declaration: "A")
   }
 }

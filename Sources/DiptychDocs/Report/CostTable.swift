@@ -59,6 +59,7 @@ public struct CostTable: Hashable, Sendable {
       ),
       Measure(name: "Announcements", rule: "failures told", values: sum(\.announcements)),
     ]
+    all += measuredRows(of: sides)
     let ran = sides.map { $0.flatMap(\.ran) }
     guard ran.contains(where: { !$0.isEmpty }) else { return all }
     let lines = sides.map { runs -> Int? in
@@ -68,6 +69,35 @@ public struct CostTable: Hashable, Sendable {
     let rule = "of the module, added up over the steps"
     all.append(Measure(name: "Lines run", rule: rule, values: lines))
     return all
+  }
+
+  /// What was measured beside the runs, where it was.
+  private static func measuredRows(of sides: [[ReportSubject]]) -> [Measure] {
+    func sum(_ value: KeyPath<ReportSubject.Measured, Int?>) -> [Int?] {
+      sides.map { runs in
+        let values = runs.compactMap { $0.measured[keyPath: value] }
+        return values.count == runs.count ? values.reduce(0, +) : nil
+      }
+    }
+    let rows = [
+      Measure(name: "Renders", rule: "of the list, on the screen", values: sum(\.renders)),
+      Measure(
+        name: "Redundant renders",
+        rule: "of a list that had not changed",
+        values: sum(\.redundantRenders)
+      ),
+      Measure(
+        name: "Allocations for each intent",
+        rule: "for a refresh and its answer, in this build",
+        values: sides.map { $0.first?.measured.allocationsPerIntent }
+      ),
+      Measure(
+        name: "The same change",
+        rule: "lines added and removed for one change request, without tests",
+        values: sides.map { $0.first?.measured.change.map { $0.added + $0.removed } }
+      ),
+    ]
+    return rows.filter { row in row.values.contains { $0 != nil } }
   }
 
   /// What is counted in sources.

@@ -37,7 +37,7 @@ struct ReportStep {
       { step in !step.agrees },
       { step in step.region == "feed.fail" },
       { step in step.words.isLate },
-      { step in step.region == "feed.requests" },
+      { step in step.region == "feed.answer" },
     ]
     for isWanted in order {
       if let step = steps.first(where: isWanted) { return step.number }
@@ -61,7 +61,7 @@ struct ReportStep {
     case .intent(.retry): "feed.retry"
     case .intent(.choose): "feed.choose"
     case .answer(let answer):
-      if case .failure = answer.outcome { "feed.fail" } else { "feed.requests" }
+      if case .failure = answer.outcome { "feed.fail" } else { "feed.answer" }
     }
   }
 }

@@ -14,6 +14,24 @@ public struct ReportSubject: Sendable {
     case description(String)
   }
 
+  /// What is measured of a feed elsewhere than in its run; nil where it was not.
+  public struct Measured: Hashable, Sendable {
+    /// How often the list of the feed's screen was drawn in the scenario.
+    public var renders: Int?
+
+    /// How many of these draws changed nothing.
+    public var redundantRenders: Int?
+
+    /// How many allocations one intent and its answer take.
+    public var allocationsPerIntent: Int?
+
+    /// What the same change request took in the feed's style.
+    public var change: PatchSize?
+
+    /// Creates a measurement of nothing.
+    public init() {}
+  }
+
   /// The feed's name.
   public var name: String { judgement.trace.name }
 
@@ -26,16 +44,26 @@ public struct ReportSubject: Sendable {
   /// The lines that ran in each step, the beginning first; empty when that is not known.
   public let ran: [ExecutedLines]
 
+  /// What was measured beside the run.
+  public let measured: Measured
+
   /// Creates a subject.
   ///
   /// - Parameters:
   ///   - judgement: What the contract says of the run.
   ///   - source: Where the source is.
   ///   - ran: The lines that ran in each step, the beginning first; empty when not known.
-  public init(judgement: Judgement, source: Source, ran: [ExecutedLines] = []) {
+  ///   - measured: What was measured beside the run.
+  public init(
+    judgement: Judgement,
+    source: Source,
+    ran: [ExecutedLines] = [],
+    measured: Measured = Measured()
+  ) {
     self.judgement = judgement
     self.source = source
     self.ran = ran
+    self.measured = measured
   }
 
   /// The shape that stands for the feed.

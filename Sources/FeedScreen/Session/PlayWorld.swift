@@ -35,7 +35,7 @@ final class PlayWorld {
 
   func perform(_ move: PlayMove) {
     defer { (screen as? SubjectScreen)?.settle() }
-    if case .answer(let answer) = move { return self.answer(answer) }
+    if case .answer(let answer) = move { return source.answer(answer) }
     guard let view = screen?.view else { return }
     switch move {
     case .pull: view.pull()
@@ -60,17 +60,6 @@ final class PlayWorld {
     screen?.disappear()
     bag = DisposeBag()
     screen = nil
-  }
-
-  private func answer(_ answer: Answer) {
-    let requests = source.log.requests
-    guard requests.indices.contains(answer.request - 1) else { return }
-    switch answer.outcome {
-    case .failure(let error): source.answer(answer.request, with: .failure(error))
-    case .page(let sketch):
-      let request = requests[answer.request - 1].request
-      source.answer(answer.request, with: .success(sketch.page(for: answer.request, request)))
-    }
   }
 
   private func listen(to view: FeedListView) {

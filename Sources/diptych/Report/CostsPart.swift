@@ -17,7 +17,11 @@ enum CostsPart {
           throw UsageError("\(architecture.name) has other policies than \(known.name) needs.")
         }
         let source = try sources.source(of: architecture)
-        return ReportSubject(judgement: judgement, source: source)
+        return ReportSubject(
+          judgement: judgement,
+          source: source,
+          measured: try sources.measured(of: architecture, in: scenario)
+        )
       }
     }
     return CostTable(runs).markdown

@@ -80,7 +80,8 @@ struct ReportCommand: Command {
         return ReportSubject(
           judgement: judgement,
           source: try sources.source(of: architecture),
-          ran: try sources.lines(of: architecture, in: scenario)
+          ran: try sources.lines(of: architecture, in: scenario),
+          measured: try sources.measured(of: architecture, in: scenario, countsAllocations: true)
         )
       }
       let page = ReportPage(

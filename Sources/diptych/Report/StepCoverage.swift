@@ -48,16 +48,37 @@ struct StepCoverage {
     }
     coverage_silence()
     guard written else { throw Failure(description: "the counters cannot be written.") }
-    let files = try tree.files(of: module).map { file in
+    return try (0...scenario.steps.count).map { try lines(of: [module], in: $0) }
+  }
+
+  /// The lines of modules that run in the course of scenarios, all of them together.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules, folders of `Sources`.
+  ///   - runs: Feeds under the policies of a scenario, and what happens.
+  /// - Returns: The lines.
+  /// - Throws: ``Failure`` when a tool of the toolchain fails.
+  func lines(of modules: [String], in runs: [(Architecture, Scenario)]) throws -> ExecutedLines {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    coverage_reset()
+    for (architecture, scenario) in runs { Run(of: architecture).perform(scenario) }
+    let written = write(0)
+    coverage_silence()
+    guard written else { throw Failure(description: "the counters cannot be written.") }
+    return try lines(of: modules, in: 0)
+  }
+
+  /// The lines of modules in counters that were written.
+  private func lines(of modules: [String], in number: Int) throws -> ExecutedLines {
+    let files = try modules.flatMap { try tree.files(of: $0) }.map { file in
       tree.folder.appending(path: file).path(percentEncoded: false)
     }
-    return try (0...scenario.steps.count).map { step in
-      let merged = path(step, "profdata")
-      try call("llvm-profdata", ["merge", "-sparse", path(step, "profraw"), "-o", merged])
-      let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      let export = try call("llvm-cov", ["export", program, "-instr-profile=\(merged)"] + files)
-      return try ExecutedLines(export: export, in: tree)
-    }
+    let merged = path(number, "profdata")
+    try call("llvm-profdata", ["merge", "-sparse", path(number, "profraw"), "-o", merged])
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let export = try call("llvm-cov", ["export", program, "-instr-profile=\(merged)"] + files)
+    return try ExecutedLines(export: export, in: tree)
   }
 
   private func path(_ step: Int, _ kind: String) -> String {

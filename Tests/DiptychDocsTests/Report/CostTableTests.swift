@@ -31,6 +31,30 @@ import Testing
     )
   }
 
+  @Test func `what was measured beside the runs has rows where it was`() throws {
+    let runs = try ["R ok1[a]", "R err1"].map { text in
+      try [Subject.transform, Subject.reactor].enumerated().map { side, architecture in
+        var measured = ReportSubject.Measured()
+        measured.renders = 3
+        measured.redundantRenders = side
+        if side == 0 { measured.allocationsPerIntent = 12 }
+        measured.change = PatchSize("--- a/A\n+++ b/A\n@@ -1,1 +1,2 @@\n-old\n+new\n+newer")
+        return ReportSubject(
+          judgement: try #require(Contract.judge(try Scenario(text), architecture)),
+          source: .description(""),
+          measured: measured
+        )
+      }
+    }
+    let rows = CostTable(runs).measures.dropFirst(4)
+    #expect(
+      rows.map(\.name) == [
+        "Renders", "Redundant renders", "Allocations for each intent", "The same change",
+      ]
+    )
+    #expect(rows.map(\.values) == [[6, 6], [0, 2], [12, nil], [3, 3]])
+  }
+
   private let excerpt = Excerpt(
     name: "a",
     file: "A.swift",

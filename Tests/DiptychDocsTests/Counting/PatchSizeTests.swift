@@ -1,5 +1,5 @@
+import DiptychDocs
 import Foundation
-import SampleChanges
 import Testing
 
 @Suite struct PatchSizeTests {
@@ -58,15 +58,6 @@ import Testing
     #expect(size.removed == 1)
   }
 
-  @Test func `the page of the picture feed tells the measured sizes of the same change`() throws {
-    let page = try text(of: "../Docs/Samples/PictureFeed.md")
-    for style in ["transform", "reactor"] {
-      let size = PatchSize(try text(of: "Changes/favourites-\(style).patch"))
-      let row = "| \(style) | \(size.files.count) | \(size.added) | \(size.removed) |"
-      #expect(page.contains(row), "the page needs the row: \(row)")
-    }
-  }
-
   @Test func `both changes touch the same roles`() throws {
     let paths = try ["transform", "reactor"].map { style in
       Set(PatchSize(try text(of: "Changes/favourites-\(style).patch")).files.map(\.path))
@@ -76,8 +67,8 @@ import Testing
   }
 
   private func text(of file: String) throws -> String {
-    let samples = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: samples.appending(path: file), encoding: .utf8)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let tree = try #require(SourceTree.containing(folder))
+    return try tree.text(of: "Samples/\(file)")
   }
 }
