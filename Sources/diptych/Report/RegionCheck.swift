@@ -1,8 +1,9 @@
 import DiptychDocs
 import FeedContract
 
-/// Checks that the regions which documents lay beside a rule have to do with it: that they run in
-/// its witnesses. Only a program built with coverage can tell.
+/// Checks that the regions which documents lay beside a rule run in the rule's witnesses.
+///
+/// Only a program built with coverage can tell.
 struct RegionCheck {
   private let tree: SourceTree
   private let coverage: StepCoverage
