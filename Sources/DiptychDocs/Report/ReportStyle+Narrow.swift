@@ -59,7 +59,10 @@ extension ReportStyle {
     .bar-card,.skip{display:none}
     .time{border-radius:14px;border-bottom:1px solid var(--line)}
     .code{max-height:none}
-    .code pre,.ascii{white-space:pre-wrap;width:auto}
+    .code pre{white-space:pre-wrap;width:auto}
+    .ascii{white-space:pre;font-size:min(11px,calc(135vw / var(--c)))}
+    h2,h3,h4{break-after:avoid}
+    .panes{break-inside:avoid}
     .card,.pane{box-shadow:none}
     tr,.scr,.two,.em,.kv{break-inside:avoid}
     .map{display:none}

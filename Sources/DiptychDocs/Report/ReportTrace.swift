@@ -26,14 +26,16 @@ struct ReportTrace {
   private func marble(of subject: ReportSubject) -> Markup {
     let trace = subject.judgement.trace
     let mark = subject.judgement.violations.first?.stepNumber
-    let lines = Marble(trace, mark: mark).description
+    let text = Marble(trace, mark: mark).description
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "\(String($0))" as Markup }
+    let lines = text.map { "\(String($0))" as Markup }
+    // Print makes the letters as small as the width needs.
+    let columns = text.map(\.count).max() ?? 1
     let label = "\(subject.name) as a marble diagram"
     return """
       <h3 class="sub \(subject.mark.style)">\(ReportIcons.mark(subject.mark))\(subject.name)</h3>
       <div class="scroll" tabindex="0" role="region" aria-label="\(label)">\
-      <pre class="ascii">\(lines.joined(by: "\n"))</pre></div>
+      <pre class="ascii" style="--c:\(columns)">\(lines.joined(by: "\n"))</pre></div>
       """
   }
 
