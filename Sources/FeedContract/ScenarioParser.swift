@@ -33,6 +33,7 @@ struct ScenarioParser {
     guard scenario.steps.isEmpty else { throw reader.error(expected: "a step, since steps began") }
     switch header {
     case .title:
+      guard scenario.title.isEmpty else { throw reader.error(expected: "no second title") }
       scenario.title = PlainText(reader.takeRest()).description
     case .answers:
       let words = reader.takeRest().split(separator: " ")

@@ -40,6 +40,14 @@ public final class Origin: Sendable {
     core.drain()
   }
 
+  /// Waits until the origin ends: by ``stop()``, or because a step let it die.
+  ///
+  /// - Returns: Whether it ended; false when the waiting task was cancelled before.
+  public func ended() async -> Bool {
+    for await _ in core.life {}
+    return !Task.isCancelled
+  }
+
   /// The port it listens on, or listened on; 0 before `start`.
   public var port: UInt16 { core.port }
 

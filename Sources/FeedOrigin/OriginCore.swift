@@ -13,11 +13,16 @@ final class OriginCore: Sendable {
   let handler: OriginHandler
   let log: ExchangeLog
   let holds = HoldTable()
+
+  /// Ends when the origin does; nothing else comes.
+  let life: AsyncStream<Never>
+  private let endLife: AsyncStream<Never>.Continuation
   private let state = Guarded(State())
 
   init(recording: Bool, handler: @escaping OriginHandler) {
     self.log = ExchangeLog(isRecording: recording)
     self.handler = handler
+    (life, endLife) = AsyncStream.makeStream()
   }
 
   var port: UInt16 { state.withLock { $0.listener?.port ?? 0 } }
@@ -53,6 +58,7 @@ final class OriginCore: Sendable {
       state.listener?.wake()
       for socket in state.connections.values { socket.shut() }
     }
+    endLife.finish()
   }
 
   /// Waits until no thread of the origin is left.

@@ -42,6 +42,8 @@ public struct ScriptedFeed: Sendable {
     case .page(let items, let next):
       let made = items.map { OriginItem(id: $0.id, title: $0.title, category: query.category) }
       return exchange(request, query, made, next: next).response.steps(for: request)
+    case .status(let status):
+      return FeedRoute.message(status, "as the script says").steps
     case .fault(let fault):
       let items = DataSet.standard.items(category: "all").prefix(query.size)
       return fault.steps(in: exchange(request, query, Array(items), next: "2"))

@@ -104,7 +104,13 @@ struct CompareCommand: Command {
     var text = SideBySideText(on: terminal, names: names, scenario: scenario)
     text.printHeading(scenario, conditions: conditions(of: lanes[0]))
     var comparison = SideBySide(scenario, lanes: lanes)
-    try await comparison.perform { row in text.print(row, of: lanes) }
+    defer { terminal.endProgress() }
+    try await comparison.perform { step in
+      terminal.progress("waiting: \(step)")
+    } _: { row in
+      terminal.endProgress()
+      text.print(row, of: lanes)
+    }
     return comparison
   }
 

@@ -25,6 +25,9 @@ struct RulesCommand: Command {
     } else {
       rule = nil
     }
+    if listsPolicies, rule != nil {
+      throw UsageError("it prints one rule or the policies, not both.")
+    }
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {

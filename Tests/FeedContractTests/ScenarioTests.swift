@@ -69,6 +69,10 @@ import Testing
                 ^
       """
     ),
+    (
+      "title: a\ntitle: b\nR",
+      "line 2, column 8: found \"b\", expected no second title\n  title: b\n         ^"
+    ),
     ("RM", "line 1, column 2: found \"M\", expected a space after the step\n  RM\n   ^"),
     (
       "R\ntitle: x",

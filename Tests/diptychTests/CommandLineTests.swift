@@ -32,6 +32,18 @@ import Testing
     #expect(run.messages.contains("diptych compare --help"))
   }
 
+  @Test(
+    arguments: [
+      ["rules", "2.1", "--policies"], ["serve", "--faults", "--port", "8080"],
+      ["serve", "--port", "70000"],
+    ]
+  )
+  func `arguments that do not go together are refused`(arguments: [String]) async {
+    let run = await CommandLineRun.of(arguments)
+    #expect(run.status == .wrongUsage)
+    #expect(run.output.isEmpty)
+  }
+
   @Test func `an option without its value is refused`() async {
     let run = await CommandLineRun.of(["compare", "--origin"])
     #expect(run.status == .wrongUsage)

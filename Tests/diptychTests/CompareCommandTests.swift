@@ -46,6 +46,26 @@ import Testing
     #expect(run.messages.contains("expected"))
   }
 
+  @Test(arguments: [404, 418, 507])
+  func `a status that a scenario wants comes from the built-in origin`(status: Int) async {
+    let run = await CommandLineRun.of(["compare", "R err1(\(status)) Y ok2»∅"])
+    #expect(run.status == .held)
+    #expect(run.output.contains("answer 1: status \(status)"))
+    #expect(!run.output.contains("otherwise than the scenario says"))
+  }
+
+  @Test func `of a long line only the place is shown`() async {
+    let line = String(repeating: "R ", count: 5000) + "Q" + String(repeating: " M", count: 5000)
+    let run = await CommandLineRun.of(["compare", line])
+    #expect(run.status == .wrongUsage)
+    #expect(run.messages.contains("line 1, column 10001: found \"Q\""))
+    #expect(run.messages.contains("\n  …R R"))
+    #expect(run.messages.split(separator: "\n").allSatisfy { $0.count < 200 })
+    let lines = run.messages.split(separator: "\n")
+    let caret = lines.firstIndex { $0.hasSuffix("^") } ?? 0
+    #expect(lines[caret - 1].dropFirst(lines[caret].count - 1).first == "Q")
+  }
+
   @Test func `a scenario that does not exist is refused with the known ones`() async {
     let run = await CommandLineRun.of(["compare", "frist-load"])
     #expect(run.status == .wrongUsage)
@@ -85,7 +105,7 @@ import Testing
     let run = await CommandLineRun.of(
       ["compare", "R ok1 M ok2 M ok3", "--origin", origin.url, "--feed", "github"])
     #expect(run.status == .originNotReachable)
-    #expect(run.messages.contains("did not answer"))
+    #expect(run.messages.contains("gave request 3 no answer to use"))
   }
 
   @Test(arguments: FeedKind.allCases)

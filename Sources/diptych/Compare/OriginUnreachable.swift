@@ -7,7 +7,7 @@ struct OriginUnreachable: Error, CustomStringConvertible {
   let reason: FeedError
 
   var description: String {
-    "the origin \(PlainText(origin)) did not answer request \(request). \(reason)\n"
+    "the origin \(PlainText(origin)) gave request \(request) no answer to use. \(reason)\n"
       + "Start it, or check the address after --origin; without --origin the built-in one answers."
   }
 }

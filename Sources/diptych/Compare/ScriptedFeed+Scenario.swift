@@ -16,6 +16,7 @@ extension ScriptedFeed {
     let answers = (0..<last).map { index -> ScriptedAnswer in
       switch outcomes[index + 1] {
       case .page(let page): page.scriptedAnswer(for: index + 1)
+      case .failure(.refused(let status)): .status(status)
       case .failure(let error): .fault(error.fault)
       case nil: .fault(.hang)
       }
@@ -49,7 +50,7 @@ extension FeedError {
     case .timedOut: .hang
     case .rateLimited: .rateLimitSeconds
     case .unauthorized: .unauthorized
-    case .refused(let status): Fault(rawValue: "\(status)") ?? .serverError
+    case .refused: .serverError
     case .unreadable: .truncated
     case .tooLarge: .endless
     case .badElements: .wrongTypes

@@ -30,11 +30,14 @@ struct SideBySide {
 
   /// Performs every step on both lanes, one after the other.
   ///
-  /// - Parameter performed: Called after each step with what it did.
+  /// - Parameters:
+  ///   - waiting: Called before each step, whose answer may take its time.
+  ///   - performed: Called after each step with what it did.
   /// - Throws: ``OriginUnreachable``.
-  mutating func perform(_ performed: (Row) -> Void) async throws {
+  mutating func perform(waiting: (Step) -> Void, _ performed: (Row) -> Void) async throws {
     performed(rows[0])
     for step in scenario.steps {
+      waiting(step)
       var events: [[Event]] = []
       for lane in lanes { events.append(try await lane.perform(step)) }
       let row = Row(step: step, events: events)
