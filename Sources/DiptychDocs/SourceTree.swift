@@ -37,7 +37,7 @@ public struct SourceTree {
     let words = module.split(separator: "/", maxSplits: 1).map(String.init)
     let place = try folder(of: words[0])
     let path = folder.appending(path: place).path(percentEncoded: false)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
     var reader = ExcerptReader()
     for name in names.sorted() where name.hasSuffix(".swift") {
       if words.count > 1, !name.contains(words[1]) { continue }

@@ -50,6 +50,7 @@ private struct FooterState: Equatable {
 }
 
 extension FeedListView {
+  // region: screen.footer
   /// Brings the footer to a state; "no more" comes last.
   fileprivate func show(_ state: FooterState) {
     if !state.hasNoMore { show(hasNoMore: false) }
@@ -57,4 +58,5 @@ extension FeedListView {
     show(appendFailure: state.append.error)
     if state.hasNoMore { show(hasNoMore: true) }
   }
+  // endregion: screen.footer
 }

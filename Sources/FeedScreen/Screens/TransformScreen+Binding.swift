@@ -32,6 +32,7 @@ extension TransformScreen {
 }
 
 extension FeedListView {
+  // region: screen.status
   /// Carries out a command of the status enum: one call of one control each, and of the notice when
   /// what ends has failed.
   func perform(_ status: RefreshStatus) {
@@ -49,4 +50,5 @@ extension FeedListView {
     case .resetNoMoreData: show(hasNoMore: false)
     }
   }
+  // endregion: screen.status
 }

@@ -27,7 +27,7 @@ struct PlayCommand: Command {
                         a terminal
       --size WxH        how large that picture is; 80x24 unless given
 
-    A saved session is a scenario for compare, trace, report, explore --from and --from.
+    A saved session is a scenario for compare, trace and report, and for --from here and of explore.
     """
 
   private static var keys: String {
