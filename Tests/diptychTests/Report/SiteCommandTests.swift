@@ -24,6 +24,21 @@ import Testing
     #expect(paths == QuotedSources.all.map { ["Snippets", $0.key] })
   }
 
+  @Test func `every source that may be quoted is quoted by a page`() throws {
+    let tree = try #require(
+      SourceTree.containing(URL(filePath: #filePath).deletingLastPathComponent())
+    )
+    let files = FileManager.default.enumerator(atPath: tree.folder.path(percentEncoded: false))
+    var quoted: Set<String> = []
+    for case let file as String in try #require(files) {
+      if file.hasPrefix(".") { files?.skipDescendants() }
+      guard file.contains(".docc/"), file.hasSuffix(".md") else { continue }
+      let quotations = try tree.text(of: file).matches(of: /"Diptych\/Snippets\/(\w+)"/)
+      quoted.formUnion(quotations.map { String($0.1) })
+    }
+    #expect(quoted == Set(QuotedSources.all.map(\.key)))
+  }
+
   @Test func `writing the regions does not go with a check`() async {
     let run = await CommandLineRun.of(["docs", "--check", "--snippets", "x"])
     #expect(run.status == .wrongUsage)
