@@ -1,7 +1,7 @@
 # make demo   both architectures side by side, then the verdicts
 # make test   every test
 # make check  what continuous integration checks: .ci/run
-# make docs   regenerates the documents made from runs
+# make docs   regenerates the documents made from runs, then builds their site in .build/site
 # make report reports of every built-in scenario in .build/report, with the lines that ran
 # make format formats the sources
 .PHONY: report demo test check docs format
@@ -26,6 +26,7 @@ check:
 docs:
 	@.ci/setup build
 	swift run -q diptych docs
+	.ci/docs-site
 
 format:
 	swift format -i -r Package.swift Sources Tests Samples

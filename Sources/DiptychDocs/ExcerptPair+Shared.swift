@@ -22,6 +22,8 @@ extension ExcerptPair {
   private static let counterparts = [
     "FeedViewModel": "FeedViewReactor", "FeedViewModel.Output": "FeedViewReactor",
     "PageSource": "PageSource",
+    // Whole declarations, outside of all types.
+    "": "",
   ]
 
   /// Checks that both regions stand in types that answer each other.

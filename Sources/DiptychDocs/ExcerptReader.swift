@@ -17,19 +17,19 @@ public struct ExcerptReader {
     let declarations = EnclosingDeclarations(text)
     var open: [(name: String, line: Int)] = []
     for (index, line) in lines.enumerated() {
-      if let name = marker("// region: ", in: line) {
+      if let name = Self.marker("// region: ", in: line) {
         let isOpen = open.contains { $0.name == name }
         if isOpen || excerpts.contains(where: { $0.name == name }) {
           throw .duplicate(name: name, file: file, line: index + 1)
         }
         open.append((name, index + 1))
-      } else if let name = marker("// endregion: ", in: line) {
+      } else if let name = Self.marker("// endregion: ", in: line) {
         guard let place = open.firstIndex(where: { $0.name == name }) else {
           throw .unbalanced(name: name, file: file, line: index + 1)
         }
         let first = open.remove(at: place).line + 1
         guard first <= index else { throw .empty(name: name, file: file, line: index + 1) }
-        let inner = lines[first - 1..<index].filter { !isMarker($0) }
+        let inner = lines[first - 1..<index].filter { !Self.isMarker($0) }
         guard isWhole(inner) else { throw .cut(name: name, file: file, line: first - 1) }
         excerpts.append(
           Excerpt(
@@ -47,14 +47,15 @@ public struct ExcerptReader {
     }
   }
 
-  private func marker(_ start: String, in line: String) -> String? {
+  /// Whether a line begins or ends a region.
+  static func isMarker(_ line: some StringProtocol) -> Bool {
+    marker("// region: ", in: line) != nil || marker("// endregion: ", in: line) != nil
+  }
+
+  private static func marker(_ start: String, in line: some StringProtocol) -> String? {
     let trimmed = line.drop { $0 == " " }
     guard trimmed.hasPrefix(start) else { return nil }
     return String(trimmed.dropFirst(start.count))
-  }
-
-  private func isMarker(_ line: String) -> Bool {
-    marker("// region: ", in: line) != nil || marker("// endregion: ", in: line) != nil
   }
 
   /// Whether every brace that is opened is closed, and the other way round.

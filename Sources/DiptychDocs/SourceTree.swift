@@ -47,6 +47,17 @@ public struct SourceTree {
     return reader.excerpts
   }
 
+  /// Reads every region of one file.
+  ///
+  /// - Parameter file: The file, relative to the package's folder.
+  /// - Returns: The regions, in the order in which they end.
+  /// - Throws: ``ExcerptError`` when the markers are wrong or the file is not text.
+  public func excerpts(in file: String) throws(ExcerptError) -> [Excerpt] {
+    var reader = ExcerptReader()
+    try reader.read(try text(of: file), file: file)
+    return reader.excerpts
+  }
+
   /// Where modules are looked for, in order: those of the package, and those of its samples.
   public static let sourceFolders = [
     "Sources", "Samples/Sources", "Samples/YourArchitecture/Sources",
@@ -79,12 +90,19 @@ public struct SourceTree {
   /// The documents that may have generated parts: the README and those below `Docs`.
   ///
   /// - Returns: Paths relative to the package's folder, in order.
-  public func documents() -> [String] {
+  public func documents() -> [String] { ["README.md"] + writings(ending: ".md") }
+
+  /// The tutorials of the documentation: those below `Docs`.
+  ///
+  /// - Returns: Paths relative to the package's folder, in order.
+  public func tutorials() -> [String] { writings(ending: ".tutorial") }
+
+  private func writings(ending: String) -> [String] {
     let docs = FileManager.default.enumerator(
       atPath: folder.appending(path: "Docs").path(percentEncoded: false)
     )
-    let found = (docs?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".md") }
-    return ["README.md"] + found.sorted().map { "Docs/" + $0 }
+    let found = (docs?.allObjects as? [String] ?? []).filter { $0.hasSuffix(ending) }
+    return found.sorted().map { "Docs/" + $0 }
   }
 
   /// Reads a file of the package.

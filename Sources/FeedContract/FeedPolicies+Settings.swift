@@ -5,7 +5,7 @@ extension FeedPolicies {
   /// `pageSize=2`.
   ///
   /// - Parameter setting: The setting.
-  /// - Throws: ``FeedModel/PolicyError`` with what would be right.
+  /// - Throws: ``/FeedModel/PolicyError`` with what would be right.
   public mutating func apply(setting: String) throws(PolicyError) {
     let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let path = FeedPolicies.path(named: parts[0]) else {

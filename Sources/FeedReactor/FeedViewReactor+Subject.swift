@@ -2,6 +2,7 @@ public import FeedModel
 import ReactorStyle
 import Streams
 
+// region: feed.adapter
 /// The adapter of the reactor to the contract.
 public final class FeedViewReactorSubject: FeedSubject {
   private let reactor: FeedViewReactor
@@ -44,3 +45,4 @@ extension FeedViewReactor.Action {
     }
   }
 }
+// endregion: feed.adapter

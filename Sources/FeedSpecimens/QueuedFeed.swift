@@ -4,7 +4,7 @@ public import FeedModel
 ///
 /// A piece of work that arrives while another is done waits (rule 4.5). After each piece the state is
 /// shown if it changed, and then the failures are told (rules 3.5 and 4.3). Subclasses say what an
-/// intent does in ``handle(_:)``.
+/// intent does in `handle(_:)`.
 public class QueuedFeed: FeedSubject {
   struct Observer {
     let number: Int

@@ -1,6 +1,7 @@
 public import FeedModel
 import Streams
 
+// region: feed.adapter
 /// The adapter of the view model to the contract.
 ///
 /// Subjects and not relays: a relay would keep an intent back that comes from inside the handling of
@@ -54,3 +55,4 @@ extension FeedViewModelSubject {
     return Disposables.create(states, output.announcements.emit(onNext: failure)).dispose
   }
 }
+// endregion: feed.adapter

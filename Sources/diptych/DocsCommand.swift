@@ -7,28 +7,38 @@ struct DocsCommand: Command {
   static let summary = "Regenerates the documents made from runs; --check only compares"
   static let help = """
     Usage: diptych docs [--check]
+           diptych docs --snippets DIRECTORY
 
     Regenerates, in README.md and Docs/, every part between "<!-- begin KIND: … -->" and
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
     REGION of the sources), pair (REGION of both architectures), regions (all that both have),
     drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs (counted over all
     scenarios), rules (all), rule (ID: the feed that breaks it, and both styles), change (NAME in both
-    styles, measured), sample (what a sample prints).
+    styles, measured), sample (what a sample prints). Beside each tutorial it writes the code of
+    every step, into Steps, from the source that the step names.
 
-      --check   changes nothing; ends with 1 and names the files that are out of date. A program
-                built with coverage also checks that each rule's regions run in its witnesses
+      --check       changes nothing; ends with 1 and names the files that are out of date. A program
+                    built with coverage also checks that each rule's regions run in its witnesses
+      --snippets D  writes the regions that the pages of DocC quote into D, and nothing else
     """
 
   private let checks: Bool
+  private let snippets: String?
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     checks = arguments.takeFlag("--check")
+    snippets = try arguments.takeOption("--snippets")
+    if checks, snippets != nil { throw UsageError("--snippets checks nothing.") }
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath)
     guard let tree = SourceTree.containing(folder) else {
       throw UsageError("run it inside the package's folder, where the documents are.")
+    }
+    if let snippets {
+      try QuotedSources.write(of: tree, into: URL(filePath: snippets, directoryHint: .isDirectory))
+      return .held
     }
     var outdated: [String] = []
     let shelf = DrawingShelf()
@@ -48,9 +58,11 @@ struct DocsCommand: Command {
       outdated.append(file)
       if !checks { try tree.write(fresh, to: file) }
     }
-    let drawings = shelf.outdated(in: tree)
-    if !checks { try shelf.accept(drawings, in: tree) }
-    outdated += drawings
+    for folder in [shelf.folder] + (try TutorialSteps.folders(in: tree)) {
+      let files = folder.outdated(in: tree)
+      if !checks { try folder.accept(files, in: tree) }
+      outdated += files
+    }
     terminal.endProgress()
     for file in outdated {
       terminal.print(checks ? "\(file) is out of date" : "\(file) written")

@@ -2,6 +2,7 @@ import DiptychDocs
 import Testing
 
 @Suite struct GeneratedPartsTests {
+  // region: docs.parts
   @Test func `what stands between the comments is replaced and the rest is kept`() async throws {
     let document = "# A\n<!-- begin run: x y -->\nold\nolder\n<!-- end run -->\nrest\n"
     let fresh = try await GeneratedParts.regenerate(document) { directive in
@@ -11,6 +12,7 @@ import Testing
     }
     #expect(fresh == "# A\n<!-- begin run: x y -->\nnew\n<!-- end run -->\nrest\n")
   }
+  // endregion: docs.parts
 
   @Test func `a fresh document stays as it is`() async throws {
     let document = "<!-- begin run: x -->\nnew\n<!-- end run -->"

@@ -6,6 +6,7 @@ import Testing
 struct OriginTests {
   private static let hello = OriginResponse(body: Array("hello".utf8))
 
+  // region: origin.two
   @Test func `two requests on one connection get two answers`() throws {
     try serving(Origin { _ in Self.hello.steps }) { origin in
       let client = try #require(RawClient(port: origin.port))
@@ -19,6 +20,7 @@ struct OriginTests {
       #expect(origin.requests.map(\.ordinalOnConnection) == [1, 2])
     }
   }
+  // endregion: origin.two
 
   @Test func `two requests in one packet are both answered`() throws {
     try serving(Origin { _ in Self.hello.steps }) { origin in

@@ -17,6 +17,7 @@ private let roles: [(transform: String?, reactor: String?, role: String)] = [
   ("RefreshStatus+Derivation.swift", nil, "how the status is derived"),
   ("FeedViewModel+Subject.swift", "FeedViewReactor+Subject.swift", "the adapter to the contract"),
   ("PageSource+Answers.swift", "PageSource+Answers.swift", "a page source as a stream"),
+  ("FeedTransform.docc", "FeedReactor.docc", "the pages of its documentation"),
 ]
 
 /// Regions that only one side has, each with the reason.
@@ -60,7 +61,7 @@ private let loneRegions = ["feed.status": "the reactor's views read the state it
 
   private func regions(in module: String) throws -> Set<String> {
     var reader = ExcerptReader()
-    for file in try files(in: module).sorted() {
+    for file in try files(in: module).sorted() where file.hasSuffix(".swift") {
       let path = sources.appending(path: "\(module)/\(file)")
       try reader.read(String(contentsOf: path, encoding: .utf8), file: file)
     }

@@ -8,6 +8,7 @@ import Testing
     #expect(WrongFeed.all.map(\.rule) == RuleSet.all.rules)
   }
 
+  // region: specimens.caught
   @Test(arguments: WrongFeed.all.map(\.rule))
   func `a wrong feed is caught by its rule, and without the check it passes`(rule: RuleID) throws {
     let wrong = try #require(WrongFeed.breaking(rule))
@@ -17,6 +18,7 @@ import Testing
     let blind = try #require(Contract.judge(wrong.witness, wrong.architecture, rules: others))
     #expect(blind.violations.map(\.description) == [])
   }
+  // endregion: specimens.caught
 
   @Test(arguments: WrongFeed.styled.map(\.architecture.name))
   func `a mistake of one style is caught by its rule alone`(name: String) throws {

@@ -3,16 +3,21 @@ import Streams
 
 /// A counter that takes half a second for each step.
 final class CounterReactor: Reactor {
+  // region: counter.input
   enum Action {
     case increase
     case decrease
   }
+  // endregion: counter.input
 
+  // region: counter.mutation
   enum Mutation {
     case began
     case finished(CounterStep)
   }
+  // endregion: counter.mutation
 
+  // region: counter.output
   struct State {
     var value = 0
     var pending = 0
@@ -21,7 +26,9 @@ final class CounterReactor: Reactor {
     /// Whether any step is under way; a flag instead of a number would be cleared by the first end.
     var isWorking: Bool { pending > 0 }
   }
+  // endregion: counter.output
 
+  // region: counter.parts
   let initialState = State()
   let streams = ReactorStreams<Action, State>()
   private let clock: any SchedulerType
@@ -29,6 +36,7 @@ final class CounterReactor: Reactor {
   init(clock: any SchedulerType) {
     self.clock = clock
   }
+  // endregion: counter.parts
 
   // region: counter.work
   func mutate(action: Action) -> Observable<Mutation> {

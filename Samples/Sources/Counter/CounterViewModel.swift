@@ -3,23 +3,29 @@ import TransformStyle
 
 /// A counter that takes half a second for each step.
 final class CounterViewModel: ViewModelType {
+  // region: counter.input
   struct Input {
     let increase: Observable<Void>
     let decrease: Observable<Void>
   }
+  // endregion: counter.input
 
+  // region: counter.output
   struct Output {
     let value: Driver<Int>
     let isWorking: Driver<Bool>
     let alerts: Signal<String>
   }
+  // endregion: counter.output
 
+  // region: counter.parts
   private let increase = InputPort<Void>()
   private let decrease = InputPort<Void>()
   private let value = BehaviorRelay(value: 0)
   private let activity = ActivityIndicator()
   private let alerts = CommandRelay<String>()
   private let bag = DisposeBag()
+  // endregion: counter.parts
 
   // region: counter.work
   init(clock: any SchedulerType) {
@@ -37,6 +43,7 @@ final class CounterViewModel: ViewModelType {
   }
   // endregion: counter.work
 
+  // region: counter.connect
   func transform(input: Input) -> Output {
     increase.connect(input.increase)
     decrease.connect(input.decrease)
@@ -46,4 +53,5 @@ final class CounterViewModel: ViewModelType {
       alerts: alerts.asSignal()
     )
   }
+  // endregion: counter.connect
 }

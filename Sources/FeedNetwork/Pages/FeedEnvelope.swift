@@ -14,6 +14,6 @@ public protocol FeedEnvelope: Sendable {
   ///   - response: A successful answer with a body.
   ///   - request: What the feed wanted.
   /// - Returns: The page; elements that cannot be read are left out and counted.
-  /// - Throws: ``FeedModel/FeedError`` when the answer is no page.
+  /// - Throws: ``/FeedModel/FeedError`` when the answer is no page.
   func page(from response: HTTPResponse, for request: PageRequest) throws(FeedError) -> Page
 }

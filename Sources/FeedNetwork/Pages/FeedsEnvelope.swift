@@ -28,7 +28,7 @@ public struct FeedsEnvelope: FeedEnvelope {
   ///   - response: A successful answer with a body.
   ///   - request: What the feed wanted.
   /// - Returns: The page.
-  /// - Throws: ``FeedModel/FeedError`` when the answer is no page, or promises a page without a key.
+  /// - Throws: ``/FeedModel/FeedError`` when the answer is no page, or promises a page without a key.
   public func page(
     from response: HTTPResponse,
     for request: PageRequest

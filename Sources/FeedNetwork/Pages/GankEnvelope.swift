@@ -34,7 +34,7 @@ public struct GankEnvelope: FeedEnvelope {
   ///   - response: A successful answer with a body.
   ///   - request: What the feed wanted.
   /// - Returns: The page.
-  /// - Throws: ``FeedModel/FeedError`` when the answer is no page, or says that there was an error.
+  /// - Throws: ``/FeedModel/FeedError`` when the answer is no page, or says that there was an error.
   public func page(
     from response: HTTPResponse,
     for request: PageRequest

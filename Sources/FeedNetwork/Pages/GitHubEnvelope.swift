@@ -40,7 +40,7 @@ public struct GitHubEnvelope: FeedEnvelope {
   ///   - response: A successful answer with a body.
   ///   - request: What the feed wanted.
   /// - Returns: The page; its next key is the link's absolute URL.
-  /// - Throws: ``FeedModel/FeedError`` when the answer is no page or its `Link` cannot be read.
+  /// - Throws: ``/FeedModel/FeedError`` when the answer is no page or its `Link` cannot be read.
   public func page(
     from response: HTTPResponse,
     for request: PageRequest

@@ -47,7 +47,7 @@ public struct PagesEnvelope: FeedEnvelope {
   ///   - response: A successful answer with a body.
   ///   - request: What the feed wanted.
   /// - Returns: The page.
-  /// - Throws: ``FeedModel/FeedError`` when the answer is no page.
+  /// - Throws: ``/FeedModel/FeedError`` when the answer is no page.
   public func page(
     from response: HTTPResponse,
     for request: PageRequest

@@ -6,11 +6,8 @@ import Foundation
 
 /// The drawings that documents ask for, each in a light and a dark file.
 final class DrawingShelf {
-  /// Where the drawings stand in the package.
-  static let folder = "Docs/diagrams"
-
-  /// Every file that is wanted, and its text.
-  private(set) var files: [String: String] = [:]
+  /// Where the drawings stand in the package, and every one that is wanted.
+  private(set) var folder = GeneratedFolder(path: "Docs/diagrams")
 
   /// Draws what a document asks for.
   ///
@@ -30,43 +27,10 @@ final class DrawingShelf {
       default: throw UsageError("drawing knows compare and break, not \(PlainText(words[0])).")
       }
     var names = PageNames()
-    let file = "\(DrawingShelf.folder)/\(names.take(name))"
-    files["\(file).svg"] = drawing.svg(.light)
-    files["\(file)-dark.svg"] = drawing.svg(.dark)
+    let file = "\(folder.path)/\(names.take(name))"
+    folder.files["\(file).svg"] = drawing.svg(.light)
+    folder.files["\(file)-dark.svg"] = drawing.svg(.dark)
     return drawing.picture(light: "\(root)\(file).svg", dark: "\(root)\(file)-dark.svg")
-  }
-
-  /// The files that are not what they should be, and those that no document asks for any more.
-  ///
-  /// - Parameter tree: The package.
-  /// - Returns: Paths relative to the package's folder, in order.
-  func outdated(in tree: SourceTree) -> [String] {
-    let path = tree.folder.appending(path: DrawingShelf.folder).path(percentEncoded: false)
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let unwanted = found.map { "\(DrawingShelf.folder)/\($0)" }.filter { files[$0] == nil }
-    let different = files.filter { (try? tree.text(of: $0.key)) != $0.value }.map(\.key)
-    return (unwanted + different).sorted()
-  }
-
-  /// Writes what is wanted and removes what is not.
-  ///
-  /// - Parameters:
-  ///   - outdated: The files to put right.
-  ///   - tree: The package.
-  /// - Throws: What the file system says.
-  func accept(_ outdated: [String], in tree: SourceTree) throws {
-    for file in outdated {
-      let place = tree.folder.appending(path: file)
-      guard let text = files[file] else {
-        try FileManager.default.removeItem(at: place)
-        continue
-      }
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try tree.write(text, to: file)
-    }
   }
 
   private static func comparison(of name: String) throws -> TraceDrawing {

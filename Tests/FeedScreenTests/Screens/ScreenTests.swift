@@ -17,6 +17,7 @@ struct ScreenTests {
     #expect(bench.requestCount == 1)
   }
 
+  // region: screen.picture
   @Test(arguments: Style.allCases)
   func `a page is drawn and the end is told`(style: Style) {
     let bench = ScreenBench(style)
@@ -35,6 +36,7 @@ struct ScreenTests {
         """
     )
   }
+  // endregion: screen.picture
 
   @Test(arguments: Style.allCases)
   func `an empty topic, a failed load and a retry each have their picture`(style: Style) {

@@ -61,6 +61,7 @@ struct FlatteningTests {
     #expect(!inners[1].hasObservers)
   }
 
+  // region: streams.latest
   @Test func `flatMapLatest disposes the previous stream before it subscribes the new one`() {
     var log: [String] = []
     let outer = PublishSubject<Int>()
@@ -78,6 +79,7 @@ struct FlatteningTests {
     recording.dispose()
     #expect(log.last == "dispose 2")
   }
+  // endregion: streams.latest
 
   @Test func `flatMapLatest completes when source and latest stream have`() {
     let outer = PublishSubject<Int>()

@@ -3,6 +3,7 @@ import StreamsTesting
 import Testing
 
 struct TestSchedulerTests {
+  // region: testing.cold
   @Test func `a cold stream plays after each subscription`() {
     let scheduler = TestScheduler(initialClock: 0)
     let first = scheduler.createColdObservable([.next(10, 1), .completed(20)])
@@ -12,6 +13,7 @@ struct TestSchedulerTests {
     #expect(first.subscriptions == [Subscription(200, 220)])
     #expect(second.subscriptions == [Subscription(220, 240)])
   }
+  // endregion: testing.cold
 
   @Test func `a hot stream plays whether something listens or not`() {
     let scheduler = TestScheduler(initialClock: 0)

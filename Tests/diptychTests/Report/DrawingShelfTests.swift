@@ -14,15 +14,15 @@ import Testing
     let picture = try shelf.picture(of: ["compare", "first-load"], root: "../")
     #expect(picture.contains("src=\"../Docs/diagrams/first-load.svg\""))
     let files = ["Docs/diagrams/first-load-dark.svg", "Docs/diagrams/first-load.svg"]
-    #expect(shelf.outdated(in: tree) == files)
-    try shelf.accept(files, in: tree)
-    #expect(shelf.outdated(in: tree) == [])
+    #expect(shelf.folder.outdated(in: tree) == files)
+    try shelf.folder.accept(files, in: tree)
+    #expect(shelf.folder.outdated(in: tree) == [])
 
     try tree.write("changed", to: files[1])
     try tree.write("old", to: "Docs/diagrams/old.svg")
-    #expect(shelf.outdated(in: tree) == [files[1], "Docs/diagrams/old.svg"])
-    try shelf.accept(shelf.outdated(in: tree), in: tree)
-    #expect(shelf.outdated(in: tree) == [])
+    #expect(shelf.folder.outdated(in: tree) == [files[1], "Docs/diagrams/old.svg"])
+    try shelf.folder.accept(shelf.folder.outdated(in: tree), in: tree)
+    #expect(shelf.folder.outdated(in: tree) == [])
   }
 
   @Test func `a wrong feed is drawn below the right one`() throws {
@@ -30,7 +30,7 @@ import Testing
     let picture = try shelf.picture(of: ["break", "2.1"], root: "")
     #expect(picture.contains("Timeline of FeedTransform and wrong-2.1"))
     #expect(
-      shelf.files.keys.sorted() == [
+      shelf.folder.files.keys.sorted() == [
         "Docs/diagrams/rule-2-1-dark.svg", "Docs/diagrams/rule-2-1.svg",
       ]
     )

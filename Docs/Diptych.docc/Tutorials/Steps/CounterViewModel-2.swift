@@ -1,0 +1,16 @@
+import Streams
+import TransformStyle
+
+/// A counter that takes half a second for each step.
+final class CounterViewModel: ViewModelType {
+  struct Input {
+    let increase: Observable<Void>
+    let decrease: Observable<Void>
+  }
+
+  struct Output {
+    let value: Driver<Int>
+    let isWorking: Driver<Bool>
+    let alerts: Signal<String>
+  }
+}

@@ -1,0 +1,37 @@
+import Streams
+import TransformStyle
+
+/// A counter that takes half a second for each step.
+final class CounterViewModel: ViewModelType {
+  struct Input {
+    let increase: Observable<Void>
+    let decrease: Observable<Void>
+  }
+
+  struct Output {
+    let value: Driver<Int>
+    let isWorking: Driver<Bool>
+    let alerts: Signal<String>
+  }
+
+  private let increase = InputPort<Void>()
+  private let decrease = InputPort<Void>()
+  private let value = BehaviorRelay(value: 0)
+  private let activity = ActivityIndicator()
+  private let alerts = CommandRelay<String>()
+  private let bag = DisposeBag()
+
+  init(clock: any SchedulerType) {
+    Observable.merge(increase.map { CounterStep.increase }, decrease.map { CounterStep.decrease })
+      .flatMap { [activity] step in
+        Observable.just(step)
+          .delay(.milliseconds(500), scheduler: clock)
+          .trackActivity(activity)
+      }
+      .subscribe(onNext: { [value, alerts] step in
+        value.accept(value.value + step.amount)
+        alerts.send(step.message)
+      })
+      .disposed(by: bag)
+  }
+}
