@@ -15,7 +15,7 @@ let testing = ["Streams", "StreamsTesting"].map(module)
 
 let package = Package(
   name: "Samples",
-  dependencies: [.package(name: diptych, path: "..")],
+  dependencies: [.package(name: diptych, path: "Diptych")],
   targets: [
     // Plays a sample in both styles: by a script, or for a person in a terminal.
     .target(

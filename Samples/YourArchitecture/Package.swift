@@ -9,7 +9,7 @@ let kit = ["FeedContract", "FeedModel"].map {
 
 let package = Package(
   name: "YourArchitecture",
-  dependencies: [.package(name: diptych, path: "../..")],
+  dependencies: [.package(name: diptych, path: "../Diptych")],
   targets: [
     .target(name: "YourArchitecture", dependencies: kit),
     .testTarget(name: "YourArchitectureTests", dependencies: ["YourArchitecture"] + kit),
