@@ -95,7 +95,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GitHubSearchTests",
-      dependencies: ["GitHubSearch", "SampleStage"] + contract + testing
+      dependencies: ["GitHubSearch", "SampleStage", module("FeedOrigin")] + contract + testing
     ),
   ]
 )

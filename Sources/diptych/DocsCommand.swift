@@ -12,7 +12,8 @@ struct DocsCommand: Command {
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
     REGION of the sources), pair (REGION of both architectures), regions (all that both have),
     drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs (counted over all
-    scenarios), breaches (every wrong feed), sample (what a sample prints).
+    scenarios), breaches (every wrong feed), sample (what a sample prints), features (what a
+    program of the samples makes of published systems, as it stands in Samples/Expected).
 
       --check   changes nothing; ends with 1 and names the files that are out of date
     """
@@ -82,6 +83,11 @@ struct DocsCommand: Command {
       while text.hasSuffix("\n") { text.removeLast() }
       let command = "swift run --package-path Samples \(directive.arguments)"
       return "```text\n$ \(command)\n\(text)\n```"
+    case "features":
+      // A test of the samples compares the accepted table with the one that its rows give.
+      var text = try tree.text(of: "Samples/Expected/\(directive.arguments).md")
+      while text.hasSuffix("\n") { text.removeLast() }
+      return text
     case "pair":
       let pair = ExcerptPair(
         transform: try tree.excerpt(directive.arguments, of: "FeedTransform"),

@@ -1,5 +1,6 @@
 import FeedContract
 import FeedModel
+import FeedOrigin
 import SampleStage
 import Streams
 import StreamsTesting
@@ -107,6 +108,20 @@ private final class Trial {
     )
     _ = search.type("y")
     #expect(search.hand.log.requests.map(\.request.key) == [.first, .token("2"), .token("2")])
+  }
+
+  @Test(arguments: Style.allCases) @MainActor
+  func `the server that is named is asked for the most stars first`(_ style: Style) async throws {
+    let origin = Origin.feed(kind: .github)
+    try origin.start()
+    let search = Rehearsal(try SearchSample(origin: origin.url), style)
+    search.type("s a&b=c 灯笼")
+    search.wait(300)
+    await search.settle()
+    let query = "q=a%26b%3Dc%20%E7%81%AF%E7%AC%BC&sort=stars&order=desc&per_page=10"
+    #expect(origin.requests.map(\.target) == ["/search/repositories?\(query)"])
+    search.leave()
+    origin.stop()
   }
 
   @Test(arguments: Style.allCases)
