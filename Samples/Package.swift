@@ -87,11 +87,12 @@ let package = Package(
     ),
     .testTarget(
       name: "PictureFeedTests",
-      dependencies: ["PictureFeed", "SampleStage", module("FeedOrigin")] + contract + testing
+      dependencies: ["PictureFeed", "SampleStage"] + ["FeedOrigin", "ReactorStyle"].map(module)
+        + contract + testing
     ),
     .testTarget(
       name: "HomeFeedTests",
-      dependencies: ["HomeFeed", "SampleStage"] + contract + testing
+      dependencies: ["HomeFeed", "SampleStage", module("ReactorStyle")] + contract + testing
     ),
     .testTarget(
       name: "GitHubSearchTests",

@@ -41,7 +41,7 @@ final class HomeView: SampleView {
     canvas.draw("spinner  \(isLoading ? "on" : "off") at the \(edge)")
   }
 
-  func show(_ failure: FeedError) { canvas.draw("alert    \(failure)") }
+  func show(_ failure: FeedFailure) { canvas.draw("alert    \(failure.error)") }
 
   /// A number scrolls by as many points, up or down; `pull` pulls the list down and lets it go.
   func take(_ line: String) -> Bool {
