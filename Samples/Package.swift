@@ -96,7 +96,8 @@ let package = Package(
     ),
     .testTarget(
       name: "GitHubSearchTests",
-      dependencies: ["GitHubSearch", "SampleStage", module("FeedOrigin")] + contract + testing
+      dependencies: ["GitHubSearch", "SampleStage"] + ["FeedOrigin", "ReactorStyle"].map(module)
+        + contract + testing
     ),
   ]
 )
