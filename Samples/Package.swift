@@ -56,14 +56,14 @@ let package = Package(
     // The solutions of the exercises.
     .target(
       name: "Solutions",
-      dependencies: [module("FeedModel")] + styles,
+      dependencies: [module("FeedModel")] + pair + styles,
       path: "Solutions"
     ),
 
     // Tests mirror Sources folder by folder.
     .testTarget(
       name: "SolutionsTests",
-      dependencies: ["Solutions"] + ["FeedModel", "ReactorStyle"].map(module) + testing
+      dependencies: ["SampleStage", "Solutions", module("ReactorStyle")] + contract + testing
     ),
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
     .testTarget(

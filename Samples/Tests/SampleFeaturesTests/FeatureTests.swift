@@ -38,23 +38,26 @@ import Testing
     )
   }
 
-  @Test func `every test that a page of a sample names exists`() throws {
+  @Test func `every test that a page of a sample names exists in its module`() throws {
     let tests = try TestSources.all()
     for page in try TestSources.files(in: "Docs/Samples") {
-      let text = try TestSources.text(of: "Docs/Samples/\(page)")
       let module = page.replacing(".md", with: "Tests")
-      for line in text.split(separator: "\n") {
-        let isTable = line.hasPrefix("| ") && line.hasSuffix("` |")
-        let words = line.split(separator: "`")
-        if isTable, let name = words.dropLast().last {
-          let test = TestName(module: module, name: String(name))
-          #expect(tests.contains(test), "\(page) names no test: \(test)")
-        } else if let name = line.components(separatedBy: "checked by the test `").dropFirst().first
-        {
-          let test = TestName(module: "SolutionsTests", name: String(name.prefix { $0 != "`" }))
+      for paragraph in try TestSources.text(of: "Docs/Samples/\(page)").split(separator: "\n\n") {
+        for test in named(in: paragraph, module) {
           #expect(tests.contains(test), "\(page) names no test: \(test)")
         }
       }
     }
+  }
+
+  /// The tests in a table of faults, and those that check a solution.
+  private func named(in paragraph: Substring, _ module: String) -> [TestName] {
+    if let solution = paragraph.split(separator: "checked by the test").dropFirst().first {
+      return solution.matches(of: /`([^`]+)`/)
+        .map { TestName(module: "SolutionsTests", name: String($0.1)) }
+    }
+    return paragraph.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.hasSuffix("` |") }
+      .compactMap { $0.split(separator: "`").dropLast().last }
+      .map { TestName(module: module, name: String($0)) }
   }
 }
