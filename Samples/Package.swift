@@ -2,6 +2,9 @@
 import PackageDescription
 
 // The samples use the public modules only, as an app would.
+//
+// The package manager knows a package by the last part of its path. `Diptych` is a link to the folder
+// above, so that this is always the kit's name: a clone may be called anything, `samples` included.
 let diptych = "Diptych"
 
 func module(_ name: String) -> Target.Dependency { .product(name: name, package: diptych) }
@@ -15,12 +18,12 @@ let testing = ["Streams", "StreamsTesting"].map(module)
 
 let package = Package(
   name: "Samples",
-  dependencies: [.package(name: diptych, path: "Diptych")],
+  dependencies: [.package(path: diptych)],
   targets: [
     // Plays a sample in both styles: by a script, or for a person in a terminal.
     .target(
       name: "SampleStage",
-      dependencies: [module("Streams"), module("StreamsTesting")]
+      dependencies: ["FeedModel", "Streams", "StreamsTesting"].map(module)
     ),
 
     // Where the samples with a feed get their pages: a server that is named, or one of their own.

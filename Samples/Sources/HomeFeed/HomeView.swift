@@ -49,7 +49,9 @@ final class HomeView: SampleView {
       scroll(to: -61)
       scroll(to: 0)
     } else if let distance = Int(line) {
-      scroll(to: position.value.offset + distance)
+      // A number as large as a number can be scrolls as far as the list goes.
+      let (offset, overflow) = position.value.offset.addingReportingOverflow(distance)
+      scroll(to: overflow ? (distance > 0 ? .max : .min) : offset)
       showCells()
     } else {
       return false
@@ -61,7 +63,7 @@ final class HomeView: SampleView {
 
   private func scroll(to offset: Int) {
     var moved = position.value
-    moved.offset = min(offset, max(0, moved.contentHeight - moved.height))
+    moved.offset = min(max(-moved.height, offset), max(0, moved.contentHeight - moved.height))
     position.accept(moved)
   }
 

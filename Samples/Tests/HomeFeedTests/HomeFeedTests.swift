@@ -120,6 +120,20 @@ private final class Trial {
     #expect(feed.keys == [.first, .token("2"), .token("2")])
   }
 
+  @Test(arguments: Style.allCases)
+  func `a number of any size scrolls as far as the list goes`(_ style: Style) {
+    let feed = Trial(style)
+    _ = feed.answer(1, ["a", "b", "c", "d"], next: nil)
+    for distance in ["\(Int.max)", "\(Int.max)", "\(Int.min)", "\(Int.min)"] {
+      _ = feed.type(distance)
+    }
+    // Four rows of 135 points; a list is pulled down by its own height at most.
+    #expect(feed.view.position.value.offset == -300)
+    feed.hand.answer(2, with: .failure(.timedOut))
+    _ = feed.type("\(Int.max)")
+    #expect(feed.view.position.value.offset == 240)
+  }
+
   @Test func `a cell shows its place in its section and its cleaned title`() {
     let cell = HomeCell()
     let item = FeedItem(id: "a", title: "red\u{1B}[31m")
