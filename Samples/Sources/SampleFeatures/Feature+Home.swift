@@ -10,7 +10,7 @@ extension Feature {
       "four mutations, two of them flags",
       "a request begins and is answered, so that no flag can be forgotten",
       in: "HomeFeedTests",
-      paging
+      "the feed keeps the contract"
     ),
     .holds(
       "R2",
