@@ -25,7 +25,7 @@ final class SearchView: SampleView {
 
   func show(_ items: FeedItems) {
     self.items = items
-    canvas.draw("list     \(items.count) rows")
+    canvas.draw("list     \(items.count) row\(items.count == 1 ? "" : "s")")
     if let first = items.first { canvas.draw("         first: \(PlainText(first.title))") }
     if items.count > 1, let last = items.last {
       canvas.draw("         last:  \(PlainText(last.title))")

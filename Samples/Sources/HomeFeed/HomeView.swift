@@ -29,7 +29,8 @@ final class HomeView: SampleView {
   func show(_ sections: [HomeSection]) {
     self.sections = sections
     let counts = sections.map { "\($0.items.count)" }.joined(separator: " + ")
-    canvas.draw("list     \(counts.isEmpty ? "no rows" : "\(counts) rows")")
+    let noun = counts == "1" ? "row" : "rows"
+    canvas.draw("list     \(counts.isEmpty ? "no" : counts) \(noun)")
     showCells()
     var moved = position.value
     moved.contentHeight = sections.map(\.items.count).reduce(0, +) * HomeCell.height

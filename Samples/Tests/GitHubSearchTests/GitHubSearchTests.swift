@@ -66,7 +66,7 @@ private final class Trial {
     _ = search.type("s a&b=c", wait: 300)
     #expect(search.hand.log.requests.map(\.isCancelled) == [true, false])
     #expect(search.answer(1, ["old"]) == [])
-    #expect(search.answer(2, ["new"]).first == "title    1 repositories")
+    #expect(search.answer(2, ["new"]).first == "title    1 repository")
     #expect(search.queries == ["灯笼", "a&b=c"])
   }
 

@@ -101,7 +101,7 @@ private final class Trial {
     #expect(feed.type("pull") == ["spinner  on at the top", "spinner  off at the bottom"])
     #expect(feed.hand.log.requests.map(\.isCancelled) == [false, true, false])
     #expect(feed.answer(2, ["late"], next: nil) == [])
-    #expect(feed.answer(3, ["n"], next: nil).contains("list     1 rows"))
+    #expect(feed.answer(3, ["n"], next: nil).contains("list     1 row"))
   }
 
   @Test(arguments: Style.allCases)
