@@ -17,8 +17,9 @@ REAL_TIME := FeedNetworkTests|FeedOriginTests|FaultTableTests|FeedScreenTests|di
 test:
 	@.ci/setup test
 	swift build --build-tests
-	swift test --skip-build --skip '$(REAL_TIME)'
-	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'
+	rm -f .build/*-swift-testing.xml
+	swift test --skip-build --skip '$(REAL_TIME)' --xunit-output .build/tests.xml
+	swift test --skip-build --no-parallel --filter '$(REAL_TIME)' --xunit-output .build/real-time.xml
 
 check:
 	.ci/run

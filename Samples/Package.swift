@@ -2,6 +2,9 @@
 import PackageDescription
 
 // The samples use the public modules only, as an app would.
+//
+// The package manager knows a package by the last part of its path. `Diptych` is a link to the folder
+// above, so that this is always the kit's name: a clone may be called anything, `samples` included.
 let diptych = "Diptych"
 
 func module(_ name: String) -> Target.Dependency { .product(name: name, package: diptych) }
@@ -15,12 +18,12 @@ let testing = ["Streams", "StreamsTesting"].map(module)
 
 let package = Package(
   name: "Samples",
-  dependencies: [.package(name: diptych, path: "..")],
+  dependencies: [.package(path: diptych)],
   targets: [
     // Plays a sample in both styles: by a script, or for a person in a terminal.
     .target(
       name: "SampleStage",
-      dependencies: [module("Streams"), module("StreamsTesting")]
+      dependencies: ["FeedModel", "Streams", "StreamsTesting"].map(module)
     ),
 
     // Where the samples with a feed get their pages: a server that is named, or one of their own.
@@ -55,14 +58,14 @@ let package = Package(
     // The solutions of the exercises.
     .target(
       name: "Solutions",
-      dependencies: [module("FeedModel")] + styles,
+      dependencies: [module("FeedModel")] + pair + styles,
       path: "Solutions"
     ),
 
     // Tests mirror Sources folder by folder.
     .testTarget(
       name: "SolutionsTests",
-      dependencies: ["Solutions"] + ["FeedModel", "ReactorStyle"].map(module) + testing
+      dependencies: ["SampleStage", "Solutions", module("ReactorStyle")] + contract + testing
     ),
     .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
     .testTarget(
@@ -85,15 +88,17 @@ let package = Package(
     ),
     .testTarget(
       name: "PictureFeedTests",
-      dependencies: ["PictureFeed", "SampleStage", module("FeedOrigin")] + contract + testing
+      dependencies: ["PictureFeed", "SampleStage"] + ["FeedOrigin", "ReactorStyle"].map(module)
+        + contract + testing
     ),
     .testTarget(
       name: "HomeFeedTests",
-      dependencies: ["HomeFeed", "SampleStage"] + contract + testing
+      dependencies: ["HomeFeed", "SampleStage", module("ReactorStyle")] + contract + testing
     ),
     .testTarget(
       name: "GitHubSearchTests",
-      dependencies: ["GitHubSearch", "SampleStage"] + contract + testing
+      dependencies: ["GitHubSearch", "SampleStage"] + ["FeedOrigin", "ReactorStyle"].map(module)
+        + contract + testing
     ),
   ]
 )

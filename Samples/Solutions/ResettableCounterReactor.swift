@@ -42,7 +42,7 @@ public final class ResettableCounterReactor: Reactor {
     self.clock = clock
   }
 
-  // region: counter.solution
+  // region: counter.solutionReactor
   /// Starts a step that the next reset cancels, or resets.
   public func mutate(action: Action) -> Observable<Mutation> {
     switch action {
@@ -56,7 +56,7 @@ public final class ResettableCounterReactor: Reactor {
       return .just(.wasReset)
     }
   }
-  // endregion: counter.solution
+  // endregion: counter.solutionReactor
 
   /// Counts.
   public func reduce(into state: inout State, mutation: Mutation) {

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A feed in an architecture that the kit does not know, held to the kit's contract.
+// A feed in an architecture that the kit does not know, held to the kit's contract. `Diptych` is a
+// link to the kit's folder, so that the kit is known by this name whatever its clone is called.
 let diptych = "Diptych"
 let kit = ["FeedContract", "FeedModel"].map {
   Target.Dependency.product(name: $0, package: diptych)
@@ -9,7 +10,7 @@ let kit = ["FeedContract", "FeedModel"].map {
 
 let package = Package(
   name: "YourArchitecture",
-  dependencies: [.package(name: diptych, path: "../..")],
+  dependencies: [.package(path: "../\(diptych)")],
   targets: [
     .target(name: "YourArchitecture", dependencies: kit),
     .testTarget(name: "YourArchitectureTests", dependencies: ["YourArchitecture"] + kit),

@@ -61,7 +61,7 @@ public struct SourceTree {
   /// Where modules are looked for, in order: those of the package, and those of its samples.
   public static let sourceFolders = [
     "Sources", "Samples/Sources", "Samples/YourArchitecture/Sources",
-    "Samples/YourArchitecture/Tests", "Samples",
+    "Samples/YourArchitecture/Tests", "Samples/Tests", "Samples",
   ]
 
   private func folder(of module: String) throws(ExcerptError) -> String {

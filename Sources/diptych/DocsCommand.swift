@@ -14,7 +14,8 @@ struct DocsCommand: Command {
     REGION of the sources), pair (REGION of both architectures), regions (all that both have),
     drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs (counted over all
     scenarios), rules (all), rule (ID: the feed that breaks it, and both styles), change (NAME in both
-    styles, measured), sample (what a sample prints). Beside each tutorial it writes the code of
+    styles, measured), sample (what a sample prints), features (what has become of published
+    systems, as a program of the samples prints it). Beside each tutorial it writes the code of
     every step, into Steps, from the source that the step names.
 
       --check       changes nothing; ends with 1 and names the files that are out of date. A program
@@ -102,6 +103,11 @@ struct DocsCommand: Command {
       while text.hasSuffix("\n") { text.removeLast() }
       let command = "swift run --package-path Samples \(directive.arguments)"
       return "```text\n$ \(command)\n\(text)\n```"
+    case "features":
+      // A test of the samples compares the accepted table with the one that its rows give.
+      var text = try tree.text(of: "Samples/Expected/\(directive.arguments).md")
+      while text.hasSuffix("\n") { text.removeLast() }
+      return text
     case "pair":
       let pair = ExcerptPair(
         transform: try tree.excerpt(directive.arguments, of: "FeedTransform"),

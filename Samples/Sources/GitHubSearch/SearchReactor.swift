@@ -54,6 +54,9 @@ final class SearchReactor: Reactor {
   }
   // endregion: search.feed
 
+  /// The feed behind the list, as the contract sees it.
+  var feedState: Observable<FeedState> { state.map(\.feed).distinctUntilChanged() }
+
   func reduce(into state: inout State, mutation: Mutation) {
     switch mutation {
     case .feedChanged(let feed): state.feed = feed

@@ -9,6 +9,7 @@ import Streams
 final class SearchSample: Sample {
   static let name = "GitHubSearch"
   static let summary = "a search while somebody types, paged by the Link header"
+  static let asksServer = true
   static let keys = [
     Key("s quiet", "type \"quiet\" into the search field"), Key("m", "reach the end"),
     Key("y", "retry"), Key("o 1", "open row 1"),

@@ -16,7 +16,8 @@ extension FeedState {
     if refresh.isLoading { return "searching for \(PlainText(topic.query))" }
     if let error = refresh.error { return "\(error)" }
     if isEmpty { return "nothing is called \(PlainText(topic.query))" }
-    return "\(items.count) repositories\(hasReachedEnd ? "" : " so far")"
+    let noun = items.count == 1 ? "repository" : "repositories"
+    return "\(items.count) \(noun)\(hasReachedEnd ? "" : " so far")"
   }
   // endregion: search.title
 }

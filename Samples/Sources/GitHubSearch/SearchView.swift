@@ -25,7 +25,7 @@ final class SearchView: SampleView {
 
   func show(_ items: FeedItems) {
     self.items = items
-    canvas.draw("list     \(items.count) rows")
+    canvas.draw("list     \(items.count) row\(items.count == 1 ? "" : "s")")
     if let first = items.first { canvas.draw("         first: \(PlainText(first.title))") }
     if items.count > 1, let last = items.last {
       canvas.draw("         last:  \(PlainText(last.title))")
@@ -55,7 +55,8 @@ final class SearchView: SampleView {
 
   /// Shows what a row says about itself.
   private func open(_ number: String) {
-    guard let number = Int(number), items.indices.contains(items.startIndex + number - 1) else {
+    guard let number = Int(number), (1...max(1, items.count)).contains(number), !items.isEmpty
+    else {
       return canvas.draw("there is no such row")
     }
     canvas.draw("page     \(PlainText(items[items.startIndex + number - 1].detail))")

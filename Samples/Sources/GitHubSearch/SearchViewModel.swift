@@ -38,6 +38,9 @@ final class SearchViewModel: ViewModelType {
   }
   // endregion: search.feed
 
+  /// The feed behind the list, as the contract sees it.
+  var feedState: Driver<FeedState> { output.state }
+
   func transform(input: Input) -> Output {
     text.connect(input.text)
     loadMore.connect(input.loadMore)

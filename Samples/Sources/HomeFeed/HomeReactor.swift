@@ -16,7 +16,7 @@ final class HomeReactor: Reactor {
 
   struct State {
     var list = HomeList()
-    @Pulse var failure: FeedError?
+    @Pulse var failure: FeedFailure?
   }
 
   let initialState = State()
@@ -28,12 +28,15 @@ final class HomeReactor: Reactor {
     self.source = source
   }
 
+  /// The list as the contract sees it.
+  var feed: Observable<FeedState> { state.map(\.list.feed).distinctUntilChanged() }
+
   // region: home.load
   func mutate(action: Action) -> Observable<Mutation> {
     let list = currentState.list
     let request: PageRequest? =
       switch action {
-      case .loadFirstPage: list.isLoadingFirst ? nil : list.firstPage
+      case .loadFirstPage: list.firstPage
       case .loadNextPage: list.nextPage
       }
     guard let request else { return .empty() }
@@ -47,15 +50,15 @@ final class HomeReactor: Reactor {
   func reduce(into state: inout State, mutation: Mutation) {
     switch mutation {
     case .began(let request):
-      state.list.isLoadingFirst = request.operation.startsGeneration
-      state.list.isLoadingNext = !request.operation.startsGeneration
+      state.list.begin(request)
     case .answered(let answer):
       switch answer.result {
-      case .success(let page): state.list.take(page, for: answer.request)
-      case .failure(let error): state.failure = error
+      case .success(let page):
+        state.list.take(page, for: answer.request)
+      case .failure(let error):
+        state.list.fail(answer.request, with: error)
+        state.failure = FeedFailure(operation: answer.request.operation, error: error)
       }
-      state.list.isLoadingFirst = false
-      state.list.isLoadingNext = false
     }
   }
   // endregion: home.load

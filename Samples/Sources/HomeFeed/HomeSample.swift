@@ -9,6 +9,7 @@ import Streams
 final class HomeSample: Sample {
   static let name = "HomeFeed"
   static let summary = "a section for each page, asked for by the position of the list"
+  static let asksServer = true
   static let keys = [
     Key("200", "scroll down by 200 points"), Key("-200", "scroll up by 200 points"),
     Key("pull", "pull the list down and let it go"),

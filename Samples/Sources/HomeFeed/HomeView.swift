@@ -29,7 +29,8 @@ final class HomeView: SampleView {
   func show(_ sections: [HomeSection]) {
     self.sections = sections
     let counts = sections.map { "\($0.items.count)" }.joined(separator: " + ")
-    canvas.draw("list     \(counts.isEmpty ? "no rows" : "\(counts) rows")")
+    let noun = counts == "1" ? "row" : "rows"
+    canvas.draw("list     \(counts.isEmpty ? "no" : counts) \(noun)")
     showCells()
     var moved = position.value
     moved.contentHeight = sections.map(\.items.count).reduce(0, +) * HomeCell.height
@@ -41,7 +42,7 @@ final class HomeView: SampleView {
     canvas.draw("spinner  \(isLoading ? "on" : "off") at the \(edge)")
   }
 
-  func show(_ failure: FeedError) { canvas.draw("alert    \(failure)") }
+  func show(_ failure: FeedFailure) { canvas.draw("alert    \(failure.error)") }
 
   /// A number scrolls by as many points, up or down; `pull` pulls the list down and lets it go.
   func take(_ line: String) -> Bool {
@@ -49,7 +50,9 @@ final class HomeView: SampleView {
       scroll(to: -61)
       scroll(to: 0)
     } else if let distance = Int(line) {
-      scroll(to: position.value.offset + distance)
+      // A number as large as a number can be scrolls as far as the list goes.
+      let (offset, overflow) = position.value.offset.addingReportingOverflow(distance)
+      scroll(to: overflow ? (distance > 0 ? .max : .min) : offset)
       showCells()
     } else {
       return false
@@ -61,7 +64,7 @@ final class HomeView: SampleView {
 
   private func scroll(to offset: Int) {
     var moved = position.value
-    moved.offset = min(offset, max(0, moved.contentHeight - moved.height))
+    moved.offset = min(max(-moved.height, offset), max(0, moved.contentHeight - moved.height))
     position.accept(moved)
   }
 

@@ -12,43 +12,46 @@ final class HomeViewModel: ViewModelType {
     let sections: Driver<[HomeSection]>
     let isLoadingFirst: Driver<Bool>
     let isLoadingNext: Driver<Bool>
-    let failures: Signal<FeedError>
+    let failures: Signal<FeedFailure>
   }
 
   private let source: any PageSource
   private let position = InputPort<ScrollPosition>()
   private let list = BehaviorRelay(value: HomeList())
-  private let failures = CommandRelay<FeedError>()
+  private let failures = CommandRelay<FeedFailure>()
   private let bag = DisposeBag()
+
+  /// The list as the contract sees it.
+  var feed: Driver<FeedState> { list.asDriver().map { $0.feed }.distinctUntilChanged() }
 
   // region: home.load
   init(source: any PageSource) {
     self.source = source
     let first = position.filter(\.wantsFirstPage)
-      .compactMap { [unowned self] _ in list.value.isLoadingFirst ? nil : list.value.firstPage }
+      .compactMap { [unowned self] _ in list.value.firstPage }
     let next = position.filter(\.wantsNextPage)
       .compactMap { [unowned self] _ in list.value.nextPage }
     Observable.merge(first, next)
-      .do(onNext: { [unowned self] in began($0) })
+      .do(onNext: { [unowned self] request in change { $0.begin(request) } })
       .flatMapLatest { source.answers(to: $0) }
       .subscribe(onNext: { [unowned self] in answered($0) })
       .disposed(by: bag)
   }
 
-  private func began(_ request: PageRequest) {
-    var changed = list.value
-    changed.isLoadingFirst = request.operation.startsGeneration
-    changed.isLoadingNext = !request.operation.startsGeneration
-    list.accept(changed)
+  private func answered(_ answer: HomeAnswer) {
+    switch answer.result {
+    case .success(let page):
+      change { $0.take(page, for: answer.request) }
+    case .failure(let error):
+      change { $0.fail(answer.request, with: error) }
+      failures.send(FeedFailure(operation: answer.request.operation, error: error))
+    }
   }
 
-  private func answered(_ answer: HomeAnswer) {
+  private func change(_ edit: (inout HomeList) -> Void) {
     var changed = list.value
-    if case .success(let page) = answer.result { changed.take(page, for: answer.request) }
-    changed.isLoadingFirst = false
-    changed.isLoadingNext = false
+    edit(&changed)
     list.accept(changed)
-    if case .failure(let error) = answer.result { failures.send(error) }
   }
   // endregion: home.load
 

@@ -57,6 +57,9 @@ final class PictureReactor: Reactor {
   }
   // endregion: picture.feed
 
+  /// The feed behind the list, as the contract sees it.
+  var feedState: Observable<FeedState> { state.map(\.feed).distinctUntilChanged() }
+
   // region: picture.output
   var sections: Observable<[PictureSection]> {
     state.map(\.feed.items).distinctUntilChanged().map { PictureSection.sections(of: $0) }

@@ -9,6 +9,7 @@ import Streams
 final class PictureSample: Sample {
   static let name = "PictureFeed"
   static let summary = "categories, pages and a refresh status, over libcurl"
+  static let asksServer = true
   static let keys =
     [Key("r", "pull to refresh"), Key("m", "reach the end"), Key("y", "retry")]
     + PictureCategory.allCases.map { Key($0.rawValue, "choose a category") }

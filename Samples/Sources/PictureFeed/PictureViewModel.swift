@@ -39,6 +39,9 @@ final class PictureViewModel: ViewModelType {
   }
   // endregion: picture.feed
 
+  /// The feed behind the list, as the contract sees it.
+  var feedState: Driver<FeedState> { output.state }
+
   // region: picture.output
   func transform(input: Input) -> Output {
     category.connect(input.category)

@@ -22,19 +22,27 @@ struct Feature: Hashable {
   let verdict: Verdict
 
   /// The test that shows it; nil only for what is absent.
-  let test: String?
+  let test: TestName?
 
-  static func holds(_ id: String, _ behaviour: String, _ test: String) -> Feature {
-    Feature(id: id, behaviour: behaviour, verdict: .holds, test: test)
+  static func holds(
+    _ id: String,
+    _ behaviour: String,
+    in module: String,
+    _ test: String
+  ) -> Feature {
+    let test = TestName(module: module, name: test)
+    return Feature(id: id, behaviour: behaviour, verdict: .holds, test: test)
   }
 
   static func differs(
     _ id: String,
     _ behaviour: String,
     _ difference: String,
+    in module: String,
     _ test: String
   ) -> Feature {
-    Feature(id: id, behaviour: behaviour, verdict: .different(difference), test: test)
+    let test = TestName(module: module, name: test)
+    return Feature(id: id, behaviour: behaviour, verdict: .different(difference), test: test)
   }
 
   static func absent(_ id: String, _ behaviour: String, _ reason: String) -> Feature {

@@ -12,5 +12,7 @@ final class ScriptTime: NetworkClock {
     time.withLock { $0 = .nanoseconds(nanoseconds) }
   }
 
+  // A script's time moves when the script says so, and no script waits for a retry: what asks to
+  // sleep goes on at once, where waiting would hang a run that nobody can wake.
   func sleep(for duration: Duration) async throws(CancellationError) {}
 }

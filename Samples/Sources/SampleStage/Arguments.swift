@@ -6,7 +6,7 @@ struct Arguments: Equatable {
   }
 
   var origin: String?
-  var style = Style.transform
+  var style: Style?
   var isScripted = false
   var wantsHelp = false
 
@@ -20,11 +20,13 @@ struct Arguments: Equatable {
       case "--script": isScripted = true
       case "--origin":
         guard let url = rest.popFirst() else { throw Misuse(reason: "--origin needs a URL") }
+        if origin != nil { throw Misuse(reason: "--origin stands twice") }
         origin = url
       case "--style":
         guard let name = rest.popFirst(), let style = Style(rawValue: name) else {
           throw Misuse(reason: "--style needs transform or reactor")
         }
+        if self.style != nil { throw Misuse(reason: "--style stands twice") }
         self.style = style
       default:
         throw Misuse(reason: "\(word) is not known")

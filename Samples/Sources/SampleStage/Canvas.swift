@@ -1,4 +1,9 @@
+internal import FeedModel
+
 /// Where a text view draws: one line after the other.
+///
+/// Whatever a view puts into a line, from a server or from a person, cannot steer the terminal:
+/// control characters are written out. A view cleans what it cuts or measures; this is for the rest.
 public final class Canvas {
   private var lines: [String] = []
   private let show: ((String) -> Void)?
@@ -14,6 +19,7 @@ public final class Canvas {
   ///
   /// - Parameter line: The text, without a line break.
   public func draw(_ line: String) {
+    let line = "\(PlainText(line))"
     if let show { show(line) } else { lines.append(line) }
   }
 

@@ -11,6 +11,9 @@ public protocol Sample: AnyObject {
   /// What a person can type, and what for.
   static var keys: [Key] { get }
 
+  /// Whether the sample asks a server, so that another one can be named.
+  static var asksServer: Bool { get }
+
   /// What is typed when no person is there.
   ///
   /// `wait 500` lets half a second pass, `leave` frees the view with everything behind it, and
@@ -32,6 +35,11 @@ public protocol Sample: AnyObject {
   /// - Returns: The view; it has drawn what it shows at first.
   @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView
+}
+
+extension Sample {
+  /// Most samples ask nobody.
+  public static var asksServer: Bool { false }
 }
 
 /// Something that a person can type.

@@ -1,3 +1,4 @@
+internal import FeedModel
 internal import Foundation
 internal import Streams
 
@@ -9,19 +10,19 @@ public enum Stage {
   @MainActor
   public static func run<Subject: Sample>(_ sample: Subject.Type) async {
     do {
-      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let arguments = try arguments(Array(CommandLine.arguments.dropFirst()), of: sample)
       if arguments.wantsHelp { return print(usage(of: sample)) }
       let subject = try Subject(origin: arguments.origin)
       if arguments.isScripted || isatty(STDIN_FILENO) == 0 {
         await play(subject)
       } else {
-        await serve(subject, arguments.style, nextLine: nextLine) { print($0) }
+        await serve(subject, arguments.style ?? .transform, nextLine: nextLine) { print($0) }
       }
     } catch let misuse as Arguments.Misuse {
-      complain("\(misuse.reason).\n\(usage(of: sample))")
+      complain("\(PlainText(misuse.reason)).\n\(usage(of: sample))")
       exit(64)
     } catch {
-      complain("\(error)")
+      complain("\(PlainText("\(error)"))")
       exit(64)
     }
   }
@@ -63,6 +64,18 @@ public enum Stage {
     }
   }
 
+  /// What a command line asks of one sample.
+  static func arguments<Subject: Sample>(
+    _ words: [String],
+    of sample: Subject.Type
+  ) throws(Arguments.Misuse) -> Arguments {
+    let arguments = try Arguments(words)
+    if arguments.origin != nil, !sample.asksServer {
+      throw Arguments.Misuse(reason: "\(sample.name) asks no server, so there is none to name")
+    }
+    return arguments
+  }
+
   @concurrent
   private static func nextLine() async -> String? { readLine() }
 
@@ -70,7 +83,8 @@ public enum Stage {
     let keys = sample.keys + [Key("q", "leave")]
     return """
       \(sample.name): \(sample.summary)
-      Usage: \(sample.name) [--style transform|reactor] [--origin URL] [--script]
+      Usage: \(sample.name) [--style transform|reactor]\(sample.asksServer ? " [--origin URL]" : "")
+             \(sample.name) --script, or without a terminal, plays a script to both styles
       Type, then press return:
       \(keys.map { "  \($0.text)  to \($0.meaning)" }.joined(separator: "\n"))
       """

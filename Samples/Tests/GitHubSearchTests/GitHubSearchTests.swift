@@ -1,5 +1,6 @@
 import FeedContract
 import FeedModel
+import FeedOrigin
 import SampleStage
 import Streams
 import StreamsTesting
@@ -65,7 +66,7 @@ private final class Trial {
     _ = search.type("s a&b=c", wait: 300)
     #expect(search.hand.log.requests.map(\.isCancelled) == [true, false])
     #expect(search.answer(1, ["old"]) == [])
-    #expect(search.answer(2, ["new"]).first == "title    1 repositories")
+    #expect(search.answer(2, ["new"]).first == "title    1 repository")
     #expect(search.queries == ["灯笼", "a&b=c"])
   }
 
@@ -107,6 +108,32 @@ private final class Trial {
     )
     _ = search.type("y")
     #expect(search.hand.log.requests.map(\.request.key) == [.first, .token("2"), .token("2")])
+  }
+
+  @Test(arguments: Style.allCases) @MainActor
+  func `the server that is named is asked for the most stars first`(_ style: Style) async throws {
+    let origin = Origin.feed(kind: .github)
+    try origin.start()
+    let search = Rehearsal(try SearchSample(origin: origin.url), style)
+    search.type("s a&b=c 灯笼")
+    search.wait(300)
+    await search.settle()
+    let query = "q=a%26b%3Dc%20%E7%81%AF%E7%AC%BC&sort=stars&order=desc&per_page=10"
+    #expect(origin.requests.map(\.target) == ["/search/repositories?\(query)"])
+    search.leave()
+    origin.stop()
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a row is opened by its number, and a row that is not there is said`(_ style: Style) {
+    let search = Trial(style)
+    #expect(search.type("o 1") == ["there is no such row"])
+    _ = search.type("s a", wait: 300)
+    _ = search.answer(1, ["1", "2"])
+    for number in ["0", "3", "x", "", "\(Int.max)", "\(Int.min)"] {
+      #expect(search.type("o \(number)") == ["there is no such row"])
+    }
+    #expect(search.type("o 2").first?.hasPrefix("page     ") == true)
   }
 
   @Test(arguments: Style.allCases)

@@ -101,7 +101,7 @@ private final class Trial {
     #expect(feed.type("pull") == ["spinner  on at the top", "spinner  off at the bottom"])
     #expect(feed.hand.log.requests.map(\.isCancelled) == [false, true, false])
     #expect(feed.answer(2, ["late"], next: nil) == [])
-    #expect(feed.answer(3, ["n"], next: nil).contains("list     1 rows"))
+    #expect(feed.answer(3, ["n"], next: nil).contains("list     1 row"))
   }
 
   @Test(arguments: Style.allCases)
@@ -118,6 +118,20 @@ private final class Trial {
       )
     }
     #expect(feed.keys == [.first, .token("2"), .token("2")])
+  }
+
+  @Test(arguments: Style.allCases)
+  func `a number of any size scrolls as far as the list goes`(_ style: Style) {
+    let feed = Trial(style)
+    _ = feed.answer(1, ["a", "b", "c", "d"], next: nil)
+    for distance in ["\(Int.max)", "\(Int.max)", "\(Int.min)", "\(Int.min)"] {
+      _ = feed.type(distance)
+    }
+    // Four rows of 135 points; a list is pulled down by its own height at most.
+    #expect(feed.view.position.value.offset == -300)
+    feed.hand.answer(2, with: .failure(.timedOut))
+    _ = feed.type("\(Int.max)")
+    #expect(feed.view.position.value.offset == 240)
   }
 
   @Test func `a cell shows its place in its section and its cleaned title`() {

@@ -51,8 +51,13 @@ private let request = PageRequest(operation: .firstLoad, topic: .all, key: .firs
     other.stop()
   }
 
-  @Test(arguments: ["", "example.com", "ftp://example.com", "http://", "http://example.com/?q=1"])
-  func `a text that is no address is refused`(_ text: String) {
+  @Test(arguments: [
+    "", "example.com", "ftp://example.com", "http://", "http://example.com/?q=1",
+    "http://example.com/#a", "http://example.com:99999", "http://example.com:0",
+    "http://exa mple.com", "http://example.com/\u{1B}[31m", "http://name:word@example.com",
+    "http://name@example.com",
+  ])
+  func `a text that is no address, or that carries a password, is refused`(_ text: String) {
     #expect(throws: ServerAddress.Malformed.self) { try ServerAddress(text) }
   }
 }

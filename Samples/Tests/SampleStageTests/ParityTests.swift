@@ -40,6 +40,16 @@ private let loneRegions: [String: [String: String]] = [
     }
   }
 
+  @Test func `every exercise has a solution in both styles`() throws {
+    let folder = sources.deletingLastPathComponent().appending(path: "Solutions")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let transform = files.filter { $0.contains("ViewModel") }
+    let reactor = files.filter { $0.contains("Reactor") }
+    let mirrored = transform.map { $0.replacingOccurrences(of: "ViewModel", with: "Reactor") }
+    #expect(mirrored.sorted() == reactor.sorted())
+    #expect(try transform.count == samples().count)
+  }
+
   private let sources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")

@@ -75,6 +75,22 @@ private final class EchoView: SampleView {
     #expect(typed == ["hello"])
   }
 
+  @Test func `a sample that asks no server is given none`() {
+    #expect(throws: Arguments.Misuse(reason: "Echo asks no server, so there is none to name")) {
+      try Stage.arguments(["--origin", "http://127.0.0.1:1"], of: Echo.self)
+    }
+    #expect(!Stage.usage(of: Echo.self).contains("--origin"))
+  }
+
+  @Test func `no text that is drawn can steer the terminal`() {
+    let canvas = Canvas()
+    canvas.draw("a\u{1B}[2J\u{9B}31m\u{202E}b\r\nc")
+    #expect(canvas.takeLines() == ["a\\u{1b}[2J\\u{9b}31m\\u{202e}b\\u{d}\\u{a}c"])
+    var shown: [String] = []
+    Canvas { shown.append($0) }.draw("\u{7}")
+    #expect(shown == ["\\u{7}"])
+  }
+
   @Test func `arguments are read, and wrong ones are named`() throws {
     let arguments = try Arguments(["--style", "reactor", "--origin", "http://127.0.0.1:1"])
     #expect(arguments.style == .reactor)
@@ -82,7 +98,9 @@ private final class EchoView: SampleView {
     for (words, reason) in [
       (["--style", "both"], "--style needs transform or reactor"),
       (["--origin"], "--origin needs a URL"),
-      (["-x"], "-x is not known"),
+      (["-x"], "-x is not known"), (["extra"], "extra is not known"),
+      (["--origin", "a", "--origin", "b"], "--origin stands twice"),
+      (["--style", "reactor", "--style", "reactor"], "--style stands twice"),
     ] {
       #expect(throws: Arguments.Misuse(reason: reason)) { try Arguments(words) }
     }

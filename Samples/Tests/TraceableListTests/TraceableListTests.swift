@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Style.allCases)
   func `one load reloads a plainly observed list four times, and any other once`(_ style: Style) {
     let list = Rehearsal(ListSample(origin: nil), style)
-    #expect(Array(list.opening.prefix(1)) == ["plain     1 reloads"])
+    #expect(Array(list.opening.prefix(1)) == ["plain     1 reload"])
     let drawn = list.type("load a b")
     #expect(
       Array(drawn.prefix(3)) == [
@@ -45,7 +45,7 @@ import Testing
     view.bind(to: viewModel)
     #expect(
       canvas.takeLines() == [
-        "plain     1 reloads", "distinct  1 reloads", "traced    1 reloads",
+        "plain     1 reload", "distinct  1 reload", "traced    1 reload",
       ]
     )
     _ = view.take("load b")

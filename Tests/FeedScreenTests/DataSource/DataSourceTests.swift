@@ -36,4 +36,12 @@ struct DataSourceTests {
     source.update([])
     #expect(source.counts.reloads == 3)
   }
+
+  @Test func `a section made from another keeps its title`() {
+    let section = SectionModel(model: "x", items: [1, 2])
+    #expect(SectionModel(original: section, items: [3]) == SectionModel(model: "x", items: [3]))
+    let items = FeedItems([FeedItem(id: "b")])
+    let made = FeedSection(original: feed("a")[0], items: items)
+    #expect(made == FeedSection(topic: .all, items: items))
+  }
 }

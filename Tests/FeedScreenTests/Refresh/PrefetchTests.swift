@@ -45,4 +45,16 @@ struct PrefetchTests {
     #expect(!PrefetchRule.search.contains(viewport(0, 0)))
     #expect(!PrefetchRule.search.contains(Viewport(height: 0, contentHeight: 9)))
   }
+
+  @Test func `each published zone is a distance and an edge`() {
+    func first(_ rule: PrefetchRule) -> [Int] {
+      storm().filter(rule.contains).prefix(1).map(\.offset)
+    }
+    let near = PrefetchRule(distance: 20, isStrict: true, includesShortContent: true)
+    #expect(first(near) == [882])
+    #expect(first(PrefetchRule(distance: 18)) == [882])
+    #expect(first(PrefetchRule(distance: 18, isStrict: true)) == [885])
+    var trigger = PrefetchTrigger(rule: near)
+    #expect(storm().filter { trigger.fires(at: $0) }.map(\.offset) == [882])
+  }
 }
