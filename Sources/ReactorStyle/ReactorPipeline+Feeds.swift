@@ -42,7 +42,7 @@ extension ReactorPipeline {
   /// The audience in a place, made when the first one comes.
   ///
   /// The place is passed itself and not as a key path: in a generic type a key path is made anew
-  /// each time it is used (`Docs/Decisions/key-paths-stay-out-of-generic-types.md`).
+  /// each time it is used (`Docs/Decisions/few-types-are-looked-up-at-run-time.md`).
   private func audience<Element>(in feed: inout Audience<Element>?) -> Audience<Element> {
     let audience = feed ?? Audience()
     feed = audience

@@ -7,7 +7,7 @@ struct CostCanvas {
   let height: Double
 
   private static let top = 76.0
-  private static let panel = (width: 520.0, height: 300.0)
+  private static let panel = (width: 556.0, height: 300.0)
 
   init(_ panels: [CostDrawing.Panel]) {
     let columns = max(min(panels.count, 2), 1)

@@ -1,5 +1,6 @@
 import FeedContract
 import FeedSpecimens
+import Foundation
 import Measuring
 
 /// Measures how many orders the explorer tries on each feed of the pair.
@@ -38,9 +39,10 @@ enum ExplorerBenchmarks {
   }
 
   private static func ordersPerSecond(_ subject: Architecture, _ depth: Int) -> Double {
-    var orders = 0
     let exploration = Exploration(depth: depth, jobs: 1)
-    let time = Stopwatch.time { orders = Contract.explore(subject, exploration).orders }
-    return Double(orders) / time * 1e9
+    // The time of the processor, since a core that others use too is not one core.
+    let start = clock()
+    let orders = Contract.explore(subject, exploration).orders
+    return Double(orders) / (Double(clock() - start) / Double(CLOCKS_PER_SEC))
   }
 }
