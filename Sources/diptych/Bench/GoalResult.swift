@@ -73,7 +73,10 @@ struct GoalText {
       let names = BenchGroup.allCases.filter(others.contains).map(\.rawValue)
       terminal.print("not measured in this run: \(names.joined(separator: ", "))")
     }
-    terminal.print("measured by other commands: a clean build (make build-time), long runs (diptych bench soak)")
+    terminal.print(
+      "measured by other commands: a clean build (make build-time), "
+        + "long runs (diptych bench soak)"
+    )
     if Machine.isDebug { terminal.print("This is a debug build: its figures say nothing.") }
   }
 }
