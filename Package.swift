@@ -101,7 +101,7 @@ let package = Package(
     // Long runs of the pair and its screens, and what showing a list costs.
     .target(
       name: "PairBench",
-      dependencies: ["CAllocation", "FeedModel", "FeedScreen", "Measuring", "StreamsTesting"]
+      dependencies: ["FeedModel", "FeedScreen", "Measuring", "StreamsTesting"]
     ),
 
     // The command line.

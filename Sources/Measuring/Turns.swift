@@ -1,5 +1,3 @@
-import CAllocation
-
 /// Measures two ways of doing the same work in turns, so that both see the same machine.
 public struct Turns: Sendable {
   /// How often each way is measured.
@@ -61,11 +59,11 @@ public struct Turns: Sendable {
     _ units: Int,
     _ work: (Int) -> Result
   ) -> (nanoseconds: Double, bytes: Double) {
-    let before = Int(diptych_memory_in_use())
+    let before = Allocator.bytesInUse
     let start = ContinuousClock.now
     let alive = work(units)
     let duration = ContinuousClock.now - start
-    let after = Int(diptych_memory_in_use())
+    let after = Allocator.bytesInUse
     return withExtendedLifetime(alive) {
       (
         Stopwatch.nanoseconds(duration) / Double(units),

@@ -1,5 +1,5 @@
-import CAllocation
 public import FeedModel
+import Measuring
 import StreamsTesting
 
 /// A long run of one feed, or of a screen over it: random intents and answers, the same for the same
@@ -71,7 +71,7 @@ public struct Soak: Sendable {
           states: counts.states,
           failures: counts.failures,
           frames: counts.frames,
-          bytes: Int(diptych_memory_in_use()),
+          bytes: Allocator.bytesInUse,
           liveObjects: LiveObjects.countInProgress
         )
         marks.append(mark)

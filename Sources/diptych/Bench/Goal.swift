@@ -37,7 +37,7 @@ struct Goal {
   let value: ([Figure]) -> Double?
 
   /// Every goal that a run can decide.
-  static var all: [Goal] { [chain, action, growth] + explorers + transports + [start] }
+  static var all: [Goal] { [chain, action, growth] + explorers + [cores] + transports + [start] }
 
   private static var chain: Goal {
     Goal(
@@ -85,6 +85,16 @@ struct Goal {
         bound: .atLeast(20_000)
       ) { $0.named(ExplorerBenchmarks.name(of: subject))?.measured.median }
     }
+  }
+
+  /// All cores are used: each adds at least three quarters of what one does alone.
+  private static var cores: Goal {
+    Goal(
+      what: "orders explored on every core, times one",
+      group: .explorer,
+      unit: "×",
+      bound: .atLeast(0.75 * Double(Machine.current.processors))
+    ) { $0.named(ExplorerBenchmarks.everyCoreName)?.ratio }
   }
 
   private static var transports: [Goal] {
