@@ -3,8 +3,10 @@
 # make check  what continuous integration checks: .ci/run
 # make docs   regenerates the documents made from runs, then builds their site in .build/site
 # make report reports of every built-in scenario in .build/report, with the lines that ran
+# make bench  measures costs and speeds side by side, and says which goals are reached
+# make build-time measures a clean debug build on two cores
 # make format formats the sources
-.PHONY: report demo test check docs format
+.PHONY: report demo test check docs format bench build-time
 
 demo:
 	@.ci/setup build
@@ -31,6 +33,14 @@ docs:
 
 format:
 	swift format -i -r Package.swift Sources Tests Samples
+
+bench:
+	@.ci/setup build
+	swift run -q -c release diptych bench
+
+build-time:
+	@.ci/setup build
+	.ci/build-time
 
 report:
 	@.ci/setup build

@@ -72,31 +72,36 @@ let package = Package(
     .target(name: "CCoverage"),
     .target(name: "DiptychDocs", dependencies: ["FeedContract", "FeedModel"]),
 
+    // How anything is measured: in turns with a baseline, quartiles of the repeats.
+    .target(name: "CAllocation"),
+    .target(name: "Measuring", dependencies: ["CAllocation"]),
+
     // Real servers of the system, and measurements of the network layer against C and URLSession.
     .target(name: "NetworkPeers"),
     .target(name: "CNetworkBench", dependencies: ["CCurl"]),
     .target(
       name: "NetworkBench",
-      dependencies: ["CNetworkBench", "FeedNetwork", "FeedOrigin", "NetworkPeers"]
+      dependencies: [
+        "CNetworkBench", "FeedModel", "FeedNetwork", "FeedOrigin", "Measuring", "NetworkPeers",
+      ]
     ),
 
     // Measurements of the model against plain arrays.
-    .target(name: "ModelBench", dependencies: ["FeedModel"]),
+    .target(name: "ModelBench", dependencies: ["FeedModel", "Measuring"]),
 
     // What the streams cost, measured beside hand-written closures.
-    .target(name: "CAllocation"),
-    .target(name: "StreamsBench", dependencies: ["CAllocation", "Streams"]),
+    .target(name: "StreamsBench", dependencies: ["Measuring", "Streams"]),
 
     // What the styles cost, measured beside hand-written machines.
     .target(
       name: "StyleBench",
-      dependencies: ["CAllocation", "ReactorStyle", "Streams", "TransformStyle"]
+      dependencies: ["Measuring", "ReactorStyle", "Streams", "TransformStyle"]
     ),
 
-    // Long runs of the pair.
+    // Long runs of the pair and its screens, and what showing a list costs.
     .target(
       name: "PairBench",
-      dependencies: ["CAllocation", "FeedModel", "StreamsTesting"]
+      dependencies: ["FeedModel", "FeedScreen", "Measuring", "StreamsTesting"]
     ),
 
     // The command line.
@@ -104,7 +109,8 @@ let package = Package(
       name: "diptych",
       dependencies: [
         "CCoverage",
-        "StreamsBench", "ModelBench", "NetworkBench", "PairBench", "StyleBench", "DiptychDocs",
+        "StreamsBench", "Measuring", "ModelBench", "NetworkBench", "PairBench", "StyleBench",
+        "DiptychDocs", "NetworkPeers",
         "FeedContract", "FeedModel", "FeedNetwork", "FeedOrigin", "FeedReactor",
         "FeedScreen", "FeedSpecimens", "FeedTransform",
       ]
@@ -124,12 +130,13 @@ let package = Package(
       name: "ReactorStyleTests",
       dependencies: ["ReactorStyle", "Streams", "StreamsTesting"]
     ),
-    .testTarget(name: "StyleBenchTests", dependencies: ["StyleBench"]),
+    .testTarget(name: "StyleBenchTests", dependencies: ["Measuring", "StyleBench"]),
     .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"]),
     .testTarget(
       name: "FeedNetworkTests",
       dependencies: [
-        "FeedModel", "FeedNetwork", "FeedOrigin", "NetworkBench", "NetworkPeers", "Streams",
+        "FeedModel", "FeedNetwork", "FeedOrigin", "Measuring", "NetworkBench", "NetworkPeers",
+        "Streams",
       ]
     ),
     .testTarget(name: "FeedOriginTests", dependencies: ["FeedOrigin"]),
@@ -170,13 +177,20 @@ let package = Package(
     ),
     .testTarget(
       name: "diptychTests",
-      dependencies: ["DiptychDocs", "FeedContract", "FeedOrigin", "FeedSpecimens", "diptych"]
+      dependencies: [
+        "DiptychDocs", "FeedContract", "FeedOrigin", "FeedSpecimens", "Measuring", "PairBench",
+        "diptych",
+      ]
     ),
     .testTarget(
       name: "PairBenchTests",
-      dependencies: ["FeedModel", "FeedReactor", "FeedTransform", "PairBench"]
+      dependencies: [
+        "FeedModel", "FeedReactor", "FeedScreen", "FeedTransform", "Measuring", "PairBench",
+      ]
     ),
-    .testTarget(name: "StreamsBenchTests", dependencies: ["StreamsBench"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
+    .testTarget(name: "ModelBenchTests", dependencies: ["FeedModel", "Measuring", "ModelBench"]),
+    .testTarget(name: "StreamsBenchTests", dependencies: ["Measuring", "StreamsBench"]),
   ]
 )
 

@@ -2,7 +2,7 @@ import FeedModel
 
 extension ItemsBenchmarks {
   /// Rows as a network sends them: a short identity, and texts too long to lie inside a string.
-  static func makeRows(_ numbers: Range<Int>) -> some Sequence<FeedItem> {
+  func makeRows(_ numbers: Range<Int>) -> some Sequence<FeedItem> {
     numbers.lazy.map { number in
       FeedItem(
         id: "row-\(number)",
@@ -13,9 +13,9 @@ extension ItemsBenchmarks {
     }
   }
 
-  static func makePage(_ number: Int) -> [FeedItem] {
-    Array(makeRows(number * pageSize..<(number + 1) * pageSize))
+  func makePage(_ number: Int) -> [FeedItem] {
+    Array(makeRows(number * Self.pageSize..<(number + 1) * Self.pageSize))
   }
 
-  static func makeList(pages: Int) -> FeedItems { FeedItems(makeRows(0..<pages * pageSize)) }
+  func makeList(pages: Int) -> FeedItems { FeedItems(makeRows(0..<pages * Self.pageSize)) }
 }

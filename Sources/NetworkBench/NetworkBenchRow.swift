@@ -1,3 +1,5 @@
+public import Measuring
+
 /// One line of the network measurements: what was done, by whom, and how fast.
 public struct NetworkBenchRow: Hashable, Sendable, Codable {
   /// Who did it.
@@ -18,8 +20,11 @@ public struct NetworkBenchRow: Hashable, Sendable, Codable {
   /// How many requests were open at once.
   public let concurrent: Int
 
-  /// The median over the rounds.
-  public let requestsPerSecond: Double
+  /// Requests per second, over the rounds.
+  public let rate: Quartiles
+
+  /// The same of the C loop in the same run.
+  public let curlRate: Quartiles
 
   /// Processor time of this process for one request; on a busy machine the steadier figure.
   ///
@@ -27,5 +32,5 @@ public struct NetworkBenchRow: Hashable, Sendable, Codable {
   public let processorMicroseconds: Double
 
   /// How often this is what the C loop does in the same run.
-  public let ratioToCurl: Double
+  public var ratioToCurl: Double { rate.median / curlRate.median }
 }

@@ -1,12 +1,16 @@
 import FeedNetwork
 import Foundation
 import FoundationNetworking
+import Measuring
 
 /// Measures the transport against a C program on the same libcurl and against URLSession.
 ///
 /// All take turns against one server in one run, so that ratios mean something; times of different
 /// runs do not compare.
 public enum NetworkBenchmarks {
+  /// How many requests are open at once.
+  public static let widths = [1, 32, 256]
+
   /// Measures.
   ///
   /// - Parameter quick: Whether a few thousand requests will do, for a look instead of a figure.
@@ -26,7 +30,7 @@ public enum NetworkBenchmarks {
   ) async throws -> NetworkBenchReport {
     let server = try await BenchServer()
     var rows: [NetworkBenchRow] = []
-    for concurrent in [1, 32, 256] {
+    for concurrent in widths {
       rows += try await measure(server.url, concurrent, requests, rounds)
     }
     let memory = try await measureMemory(server.url, memoryRequests)
@@ -65,15 +69,14 @@ public enum NetworkBenchmarks {
         costs[client, default: []].append((processorSeconds() - before) / Double(count) * 1e6)
       }
     }
-    let curl = median(rates[.curl] ?? [])
+    let curlRate = Quartiles(of: rates[.curl] ?? [])
     return NetworkBenchRow.Client.allCases.map { client in
-      let rate = median(rates[client] ?? [])
-      return NetworkBenchRow(
+      NetworkBenchRow(
         client: client,
         concurrent: concurrent,
-        requestsPerSecond: rate,
-        processorMicroseconds: median(costs[client] ?? []),
-        ratioToCurl: rate / curl
+        rate: Quartiles(of: rates[client] ?? []),
+        curlRate: curlRate,
+        processorMicroseconds: Quartiles(of: costs[client] ?? []).median
       )
     }
   }
@@ -101,9 +104,5 @@ public enum NetworkBenchmarks {
     return [usage.ru_utime, usage.ru_stime].reduce(0) { sum, time in
       sum + Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
     }
-  }
-
-  private static func median(_ numbers: [Double]) -> Double {
-    numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
   }
 }

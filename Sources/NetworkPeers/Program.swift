@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// A program of the system that some tests need and are skipped without.
+/// Another program: one of the system that some tests need and are skipped without, or any by path.
 package struct Program: Sendable {
   /// Where it is.
   package let path: String
@@ -16,6 +16,14 @@ package struct Program: Sendable {
     else { return nil }
     self.path = path
   }
+
+  /// A program at a path; whether it can be run shows when it is.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The smallest program there is: it does nothing and says that all went well.
+  package static let nothing = Program("true")
 
   /// nginx, from Debian's `nginx-light`.
   package static let nginx = Program("nginx")
@@ -35,9 +43,11 @@ package struct Program: Sendable {
     }
   }
 
-  /// Runs to the end on the calling thread.
+  /// Runs to the end on the calling thread; true when the program says all went well.
   @discardableResult
-  func runBlocking(_ arguments: String) throws -> Bool { Program.isDone(try start(arguments)) }
+  package func runBlocking(_ arguments: String) throws -> Bool {
+    Program.isDone(try start(arguments))
+  }
 
   private static func isDone(_ id: pid_t) -> Bool {
     var status: Int32 = 0

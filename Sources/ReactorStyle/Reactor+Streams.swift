@@ -23,7 +23,7 @@ extension Reactor {
   ///
   /// Reading it starts nothing.
   /// - Precondition: Not read inside ``reduce(into:mutation:)``, where the state has been moved out.
-  public var currentState: State {
+  @inlinable public var currentState: State {
     streams.currentState(orInitial: initialState)
   }
 

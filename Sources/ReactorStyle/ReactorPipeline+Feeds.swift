@@ -11,21 +11,21 @@ extension ReactorPipeline {
 
   func actionSource() -> Observable<Owner.Action> {
     Source(startsTrampoline: false) { sink in
-      self.seat(sink, in: \.actions)
+      if !self.isClosed { self.audience(in: &self.feeds.actions).seat(sink) }
       return nil
     }
   }
 
   func mutationSource() -> Observable<Owner.Mutation> {
     Source(startsTrampoline: false) { sink in
-      self.seat(sink, in: \.mutations)
+      if !self.isClosed { self.audience(in: &self.feeds.mutations).seat(sink) }
       return nil
     }
   }
 
   func stateSource() -> Observable<Owner.State> {
     Source(startsTrampoline: false) { sink in
-      self.seat(sink, in: \.states)
+      if !self.isClosed { self.audience(in: &self.feeds.states).seat(sink) }
       return nil
     }
   }
@@ -39,13 +39,13 @@ extension ReactorPipeline {
     leaving.states?.abandon()
   }
 
-  private func seat<Element>(
-    _ sink: Sink<Element>,
-    in feed: WritableKeyPath<Feeds, Audience<Element>?>
-  ) {
-    if isClosed { return }
-    let audience = feeds[keyPath: feed] ?? Audience()
-    feeds[keyPath: feed] = audience
-    audience.seat(sink)
+  /// The audience in a place, made when the first one comes.
+  ///
+  /// The place is passed itself and not as a key path: in a generic type a key path is made anew
+  /// each time it is used (`Docs/Decisions/few-types-are-looked-up-at-run-time.md`).
+  private func audience<Element>(in feed: inout Audience<Element>?) -> Audience<Element> {
+    let audience = feed ?? Audience()
+    feed = audience
+    return audience
   }
 }

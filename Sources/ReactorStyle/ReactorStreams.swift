@@ -82,7 +82,7 @@ extension ReactorStreams {
     if wasRead { connect(reactor) }
   }
 
-  func currentState(orInitial read: @autoclosure () -> State) -> State {
+  @inlinable func currentState(orInitial read: @autoclosure () -> State) -> State {
     if let latest = channel.latest { return latest }
     precondition(
       !channel.isMovedOut,

@@ -23,7 +23,7 @@ final class StateChannel<State> {
   /// Whether a delivery is to be followed by others, by an end, or by letting somebody go.
   @safe @exclusivity(unchecked) @usableFromInline var isUnsettled = false
   var waiting = FIFO<(state: State, limit: Int)>()
-  var override: State?
+  @usableFromInline var override: State?
   var isClosed = false
   var end: (error: (any Error)?, isSent: Bool)?
 
@@ -32,7 +32,7 @@ final class StateChannel<State> {
   }
 
   /// What a new subscriber gets: the state that was put in front of the owner's, or the owner's.
-  var latest: State? { override ?? owned }
+  @inlinable var latest: State? { override ?? owned }
 }
 
 // What the owner does.

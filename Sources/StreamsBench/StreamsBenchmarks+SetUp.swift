@@ -1,3 +1,4 @@
+import Measuring
 import Streams
 
 /// What is made by hand in the place of a subscription: four closures, one inside the other.
@@ -20,9 +21,9 @@ private func makeByHand(_ total: Total) -> (Int) -> Void {
 }
 
 extension StreamsBenchmarks {
-  static func setUp(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func setUp(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
-    return measurement.row("set-up of four operators, kept alive", units: units) { units in
+    return turns.measure("set-up of four operators, kept alive", units: units) { units in
       (0..<units).map { _ in
         let subject = PublishSubject<Int>()
         return (subject, subscribe(subject, total))
@@ -32,9 +33,9 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func setUpAndDispose(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func setUpAndDispose(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
-    return measurement.row("set-up of four operators, one value, disposal", units: units) { units in
+    return turns.measure("set-up of four operators, one value, disposal", units: units) { units in
       for value in 0..<units {
         let subject = PublishSubject<Int>()
         let subscription = subscribe(subject, total)

@@ -1,13 +1,14 @@
+import Measuring
 import Streams
 
 extension StreamsBenchmarks {
-  static func subject(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func subject(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let subject = PublishSubject<Int>()
     let bag = DisposeBag()
     subject.subscribe(onNext: { total.sum &+= $0 }).disposed(by: bag)
     let byHand: (Int) -> Void = opaque { total.sum &+= $0 }
-    return measurement.row("subject, one observer", units: units) { units in
+    return turns.measure("subject, one observer", units: units) { units in
       for value in 0..<units { subject.onNext(value) }
       return [bag]
     } baseline: { units in
@@ -16,7 +17,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func fanOut(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func fanOut(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let subject = PublishSubject<Int>()
     let bag = DisposeBag()
@@ -24,7 +25,7 @@ extension StreamsBenchmarks {
       subject.subscribe(onNext: { total.sum &+= $0 }).disposed(by: bag)
     }
     let byHand: [(Int) -> Void] = (0..<100).map { _ in opaque { total.sum &+= $0 } }
-    return measurement.row("subject, 100 observers", units: units) { units in
+    return turns.measure("subject, 100 observers", units: units) { units in
       for value in 0..<units { subject.onNext(value) }
       return [bag]
     } baseline: { units in
@@ -33,7 +34,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func relay(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func relay(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let relay = BehaviorRelay(value: 0)
     let bag = DisposeBag()
@@ -44,7 +45,7 @@ extension StreamsBenchmarks {
       current = value
       output(current)
     }
-    return measurement.row("behaviour relay", units: units) { units in
+    return turns.measure("behaviour relay", units: units) { units in
       for value in 0..<units { relay.accept(value) }
       return [bag]
     } baseline: { units in
@@ -53,7 +54,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func share(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func share(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let subject = PublishSubject<Int>()
     let bag = DisposeBag()
@@ -67,7 +68,7 @@ extension StreamsBenchmarks {
       last = value
       for observer in observers { observer(last ?? value) }
     }
-    return measurement.row("share(replay: 1), two observers", units: units) { units in
+    return turns.measure("share(replay: 1), two observers", units: units) { units in
       for value in 0..<units { subject.onNext(value) }
       return [bag]
     } baseline: { units in
@@ -76,7 +77,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func driver(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func driver(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let relay = BehaviorRelay(value: 0)
     let bag = DisposeBag()
@@ -89,7 +90,7 @@ extension StreamsBenchmarks {
       latest = current &+ 1
       output(latest ?? 0)
     }
-    return measurement.row("relay, driver, map, drive", units: units) { units in
+    return turns.measure("relay, driver, map, drive", units: units) { units in
       for value in 0..<units { relay.accept(value) }
       return [bag]
     } baseline: { units in

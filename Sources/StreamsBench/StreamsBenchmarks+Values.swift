@@ -1,7 +1,8 @@
+import Measuring
 import Streams
 
 extension StreamsBenchmarks {
-  static func chain(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func chain(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let source = Observable<Int>.create { observer in
       for value in 0..<units { observer.onNext(value) }
@@ -24,7 +25,7 @@ extension StreamsBenchmarks {
       last = sum
       output(sum)
     }
-    return measurement.row("map, filter, scan, distinctUntilChanged", units: units) { _ in
+    return turns.measure(chainName, units: units) { _ in
       chain.subscribe(onNext: { total.sum &+= $0 }).dispose()
       return []
     } baseline: { units in
@@ -33,11 +34,11 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func sequence(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func sequence(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let source = Observable.range(start: 0, count: units)
     let byHand: (Int) -> Void = opaque { total.sum &+= $0 }
-    return measurement.row("range", units: units) { _ in
+    return turns.measure("range", units: units) { _ in
       source.subscribe(onNext: { total.sum &+= $0 }).dispose()
       return []
     } baseline: { units in
@@ -46,7 +47,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func flatMapLatest(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func flatMapLatest(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let subject = PublishSubject<Int>()
     let bag = DisposeBag()
@@ -59,7 +60,7 @@ extension StreamsBenchmarks {
       let answer: () -> Void = opaque { if mine == generation { total.sum &+= value } }
       answer()
     }
-    return measurement.row("flatMapLatest", units: units) { units in
+    return turns.measure("flatMapLatest", units: units) { units in
       for value in 0..<units { subject.onNext(value) }
       return [bag]
     } baseline: { units in
@@ -68,7 +69,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func combineLatest(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func combineLatest(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let first = PublishSubject<Int>()
     let second = BehaviorSubject(value: 1)
@@ -82,7 +83,7 @@ extension StreamsBenchmarks {
       latest = value
       if let latest, let other { output(latest &+ other) }
     }
-    return measurement.row("combineLatest of two", units: units) { units in
+    return turns.measure("combineLatest of two", units: units) { units in
       for value in 0..<units { first.onNext(value) }
       return [bag]
     } baseline: { units in
@@ -91,7 +92,7 @@ extension StreamsBenchmarks {
     }
   }
 
-  static func runToCompletion(_ measurement: Measurement, _ units: Int) -> BenchmarkRow {
+  static func runToCompletion(_ turns: Turns, _ units: Int) -> Figure {
     let total = Total()
     let relay = PublishRelay<Int>()
     let bag = DisposeBag()
@@ -105,7 +106,7 @@ extension StreamsBenchmarks {
       output(value)
       isRunning = false
     }
-    return measurement.row("observe(on: current thread)", units: units) { units in
+    return turns.measure("observe(on: current thread)", units: units) { units in
       for value in 0..<units { relay.accept(value) }
       return [bag]
     } baseline: { units in

@@ -1,3 +1,4 @@
+import Measuring
 import StyleBench
 import Testing
 
@@ -6,12 +7,13 @@ import Testing
   @Test func `every cost is measured beside a hand-written one, and memory stays flat`() async {
     await #expect(processExitsWith: .success) {
       _ = StyleBenchmarks.run(quick: true)
-      let rows = StyleBenchmarks.run(quick: true)
-      #expect(rows.count == 4)
-      for row in rows {
-        #expect(row.measuredNanoseconds > 0, "\(row.name)")
-        #expect(row.baselineNanoseconds > 0, "\(row.name)")
-        #expect(row.allocatedBytes < 16, "\(row.name)")
+      let measurements = StyleBenchmarks.run(quick: true)
+      #expect(measurements.count == 4)
+      #expect(measurements[0].name == StyleBenchmarks.actionName)
+      for measurement in measurements {
+        #expect(measurement.measured.median > 0, "\(measurement.name)")
+        #expect((measurement.baseline?.median ?? 0) > 0, "\(measurement.name)")
+        #expect((measurement.bytes ?? 16) < 16, "\(measurement.name)")
       }
     }
   }

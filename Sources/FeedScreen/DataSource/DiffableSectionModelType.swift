@@ -1,15 +1,15 @@
 /// A section that can be compared row by row: it and its items have identities.
 public protocol DiffableSectionModelType: SectionModelType, Identifiable
 where Item: Identifiable & Equatable {
-  /// How many rows were added at the end, when that is all that changed and is cheap to tell.
+  /// How far two versions of one section are equal from both ends, where that is cheap to tell.
   ///
   /// - Parameter earlier: The section before.
-  /// - Returns: The number of rows; nil when something else changed, or when only a comparison row
-  ///   by row can tell, which is the default.
-  func appendedCount(since earlier: Self) -> Int?
+  /// - Returns: The ends; nil when it is another section, when an identity may come twice, or when
+  ///   only a comparison row by row can tell, which is the default.
+  func equalEnds(with earlier: Self) -> EqualEnds?
 }
 
 extension DiffableSectionModelType {
   /// Nothing is told: the sections are compared row by row.
-  public func appendedCount(since earlier: Self) -> Int? { nil }
+  public func equalEnds(with earlier: Self) -> EqualEnds? { nil }
 }

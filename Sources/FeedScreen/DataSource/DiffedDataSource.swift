@@ -33,8 +33,8 @@ public final class DiffedDataSource<Section: DiffableSectionModelType & Equatabl
   /// Takes sections and carries out what changed.
   ///
   /// - Parameter sections: What the list shows from now on.
-  /// - Complexity: O(n) in the number of rows, when few of them moved; grows with the page when one
-  ///   section only got longer and can tell.
+  /// - Complexity: O(n) in the number of rows, when few of them moved; when there is one section that
+  ///   can tell how far it is equal, in the number of rows between its equal ends.
   public func update(_ sections: [Section]) {
     counts.updates += 1
     let isFirst = counts.updates == 1
@@ -53,14 +53,21 @@ public final class DiffedDataSource<Section: DiffableSectionModelType & Equatabl
 
   private func changes(to sections: [Section]) -> Update {
     if sections.count == 1, let earlier = self.sections.first, self.sections.count == 1,
-      let count = sections[0].appendedCount(since: earlier)
+      let ends = sections[0].equalEnds(with: earlier)
     {
-      duplicate = nil
-      return .changes(ListChanges(appending: count, after: earlier.items.count))
+      return changes { () throws(DuplicateIdentity) in
+        try ListChanges(from: earlier, to: sections[0], between: ends)
+      }
     }
+    return changes { () throws(DuplicateIdentity) in
+      try ListChanges(from: self.sections, to: sections)
+    }
+  }
+
+  private func changes(_ find: () throws(DuplicateIdentity) -> ListChanges) -> Update {
     do throws(DuplicateIdentity) {
       duplicate = nil
-      return .changes(try ListChanges(from: self.sections, to: sections))
+      return .changes(try find())
     } catch {
       duplicate = error
       return .reload

@@ -25,11 +25,45 @@ extension ListChanges {
       guard let from = oldSections[id], let to = newSections[id] else { return nil }
       return Move(from: from, to: to)
     }
+    try addRows(from: old, rowPlaces(in: old), to: new, rowPlaces(in: new))
+  }
 
-    let oldRows = try placesByIdentity(rowPlaces(in: old)) { old[$0].id }
-    let newRows = try placesByIdentity(rowPlaces(in: new)) { new[$0].id }
-    var stayed: [Section.ID: [Section.Item.ID]] = [:]
-    for place in rowPlaces(in: new) {
+  /// Finds what turns one version of a section into another, between equal ends.
+  ///
+  /// - Parameters:
+  ///   - old: The section shown.
+  ///   - new: The section to show.
+  ///   - ends: How far they are equal from both ends.
+  /// - Throws: ``DuplicateIdentity`` when rows between the ends cannot be told apart.
+  /// - Complexity: O(n + n·m) for n rows between the ends, of which m moved.
+  public init<Section: DiffableSectionModelType>(
+    from old: Section,
+    to new: Section,
+    between ends: EqualEnds
+  ) throws(DuplicateIdentity) {
+    self.init()
+    let oldRows = ends.middle(of: old.items.count).map { RowPlace(section: 0, row: $0) }
+    let newRows = ends.middle(of: new.items.count).map { RowPlace(section: 0, row: $0) }
+    if oldRows.isEmpty {
+      insertedRows = newRows
+    } else if newRows.isEmpty {
+      removedRows = oldRows
+    } else {
+      try addRows(from: [old], oldRows, to: [new], newRows)
+    }
+  }
+
+  /// Adds what happened to rows, of which only these places are looked at.
+  private mutating func addRows<Section: DiffableSectionModelType>(
+    from old: [Section],
+    _ oldPlaces: [RowPlace],
+    to new: [Section],
+    _ newPlaces: [RowPlace]
+  ) throws(DuplicateIdentity) {
+    let oldRows = try placesByIdentity(oldPlaces) { old[$0].id }
+    let newRows = try placesByIdentity(newPlaces) { new[$0].id }
+    var later: [Section.ID: [Section.Item.ID]] = [:]
+    for place in newPlaces {
       let item = new[place]
       guard let earlier = oldRows[item.id] else {
         insertedRows.append(place)
@@ -37,17 +71,23 @@ extension ListChanges {
       }
       if old[earlier] != item { changedRows.append(place) }
       if old[earlier.section].id == new[place.section].id {
-        stayed[new[place.section].id, default: []].append(item.id)
+        later[new[place.section].id, default: []].append(item.id)
       } else {
         movedRows.append(Move(from: earlier, to: place))
       }
     }
-    removedRows = rowPlaces(in: old).filter { newRows[old[$0].id] == nil }
+    var earlier: [Section.ID: [Section.Item.ID]] = [:]
+    for place in oldPlaces {
+      let (id, section) = (old[place].id, old[place.section].id)
+      guard let target = newRows[id] else {
+        removedRows.append(place)
+        continue
+      }
+      if new[target.section].id == section { earlier[section, default: []].append(id) }
+    }
     for section in old {
-      guard let later = stayed[section.id] else { continue }
-      let kept = Set(later)
-      let earlier = section.items.map(\.id).filter(kept.contains)
-      for id in moves(from: earlier, to: later) {
+      guard let before = earlier[section.id], let after = later[section.id] else { continue }
+      for id in moves(from: before, to: after) {
         guard let from = oldRows[id], let to = newRows[id] else { continue }
         movedRows.append(Move(from: from, to: to))
       }

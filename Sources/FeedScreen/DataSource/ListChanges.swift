@@ -36,15 +36,6 @@ public struct ListChanges: Hashable, Sendable {
   /// Creates no changes.
   public init() {}
 
-  /// Creates the changes of a page that was appended to the only section.
-  ///
-  /// - Parameters:
-  ///   - count: How many rows the page has.
-  ///   - earlierCount: How many rows were there.
-  public init(appending count: Int, after earlierCount: Int) {
-    insertedRows = (earlierCount..<earlierCount + count).map { RowPlace(section: 0, row: $0) }
-  }
-
   /// Whether nothing changed.
   public var isEmpty: Bool { self == ListChanges() }
 }

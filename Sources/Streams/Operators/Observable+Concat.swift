@@ -14,7 +14,7 @@ extension ObservableType {
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
-    ConcatSource([asObservable(), second.asObservable()])
+    ConcatSource(nodes: [asObservable(), second.asObservable()])
   }
 
   /// Sends the values of several streams, one stream after the other.
@@ -42,14 +42,18 @@ extension ObservableType {
 private final class ConcatSource<Element>: Observable<Element> {
   /// The streams, without the type of their values, so that they can be released without a cast.
   private var sources: [ObservableNode] = []
-  private var makePart: (() -> ConcatPart<Element>)?
+  private var makePart: (() -> ConcatPart)?
 
-  init(_ sources: [Observable<Element>]) {
+  convenience init(_ sources: [Observable<Element>]) {
+    self.init(nodes: sources)
+  }
+
+  init(nodes sources: [ObservableNode]) {
     self.sources = sources
     super.init()
   }
 
-  init(makePart: @escaping () -> ConcatPart<Element>) {
+  init(makePart: @escaping () -> ConcatPart) {
     self.makePart = makePart
     super.init()
   }
@@ -79,16 +83,20 @@ private final class ConcatSource<Element>: Observable<Element> {
 }
 
 /// The streams that a concatenation has still to subscribe.
-private struct ConcatPart<Element> {
+///
+/// It does not know the type of their values: a type that did would be looked up at run time
+/// wherever it is touched, which is at the beginning and end of every stream.
+private struct ConcatPart {
   private let known: [ObservableNode]
   private var position = 0
-  private var more: (() -> Observable<Element>?)?
+  private var more: (() -> ObservableNode?)?
 
   init(_ known: [ObservableNode]) {
     self.known = known
   }
 
-  init<Sources: Sequence>(_ sources: Sources) where Sources.Element == Observable<Element> {
+  init<Element, Sources: Sequence>(_ sources: Sources)
+  where Sources.Element == Observable<Element> {
     var iterator = sources.makeIterator()
     known = []
     more = { iterator.next() }
@@ -97,10 +105,10 @@ private struct ConcatPart<Element> {
   /// Whether it is known that nothing is left.
   var isExhausted: Bool { position == known.count && more == nil }
 
-  mutating func next() -> Observable<Element>? {
+  mutating func next() -> ObservableNode? {
     if position < known.count {
       position += 1
-      return unsafe unsafeDowncast(known[position - 1], to: Observable<Element>.self)
+      return known[position - 1]
     }
     let next = more?()
     if next == nil { more = nil }
@@ -110,19 +118,19 @@ private struct ConcatPart<Element> {
 
 private final class ConcatStage<Element>: Pipe<Element, Element> {
   /// What is under way, and what it is a part of.
-  @safe @exclusivity(unchecked) private var part: ConcatPart<Element>?
-  @safe @exclusivity(unchecked) private var outer: [ConcatPart<Element>] = []
+  @safe @exclusivity(unchecked) private var part: ConcatPart?
+  @safe @exclusivity(unchecked) private var outer: [ConcatPart] = []
   @safe @exclusivity(unchecked) private var isConnecting = false
   @safe @exclusivity(unchecked) private var needsNext = false
 
-  init(_ downstream: Sink<Element>, _ part: ConcatPart<Element>) {
+  init(_ downstream: Sink<Element>, _ part: ConcatPart) {
     self.part = part
     super.init(downstream) { unsafe unsafeDowncast($0, to: ConcatStage.self).forward($1) }
   }
 
   override var isConcatenation: Bool { true }
 
-  func push(_ inner: ConcatPart<Element>) {
+  func push(_ inner: ConcatPart) {
     if let part, !part.isExhausted { outer.append(part) }
     part = inner
     advance()
@@ -146,7 +154,9 @@ private final class ConcatStage<Element>: Pipe<Element, Element> {
 
   private func nextSource() -> Observable<Element>? {
     while true {
-      if let source = part?.next() { return source }
+      if let source = part?.next() {
+        return unsafe unsafeDowncast(source, to: Observable<Element>.self)
+      }
       part = nil
       guard let next = outer.popLast() else { return nil }
       part = next

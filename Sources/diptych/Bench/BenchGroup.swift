@@ -1,7 +1,8 @@
 import FeedContract
-import FeedSpecimens
+import Measuring
 import ModelBench
 import NetworkBench
+import PairBench
 import StreamsBench
 import StyleBench
 
@@ -16,99 +17,88 @@ enum BenchGroup: String, CaseIterable {
   /// The list of rows against plain arrays.
   case items
 
+  /// The difference of lists and the drawing of a frame.
+  case screen
+
   /// The explorer over the pair, against the plain reference feed.
   case explorer
 
   /// The transport against a C program and URLSession.
   case network
 
+  /// The reading of a page, against Foundation alone.
+  case decode
+
+  /// The start of the program, against the smallest one of the system.
+  case start
+
+  /// The unit of the figures.
+  var unit: String {
+    switch self {
+    case .streams: "ns a value or subscription"
+    case .styles: "ns a round"
+    case .items: "ns, by pages of \(ItemsBenchmarks.pageSize) rows"
+    case .screen: "ns, by rows"
+    case .explorer: "orders a second, by depth"
+    case .network: "requests a second"
+    case .decode: "ns a page, by rows"
+    case .start: "ms a whole process"
+    }
+  }
+
+  /// What the figures are compared with.
+  var baseline: String {
+    switch self {
+    case .streams: "hand-written closures"
+    case .styles: "hand-written machines"
+    case .items: "plain arrays"
+    case .screen: "CollectionDifference and a plain loop"
+    case .explorer: "the plain reference feed, or one core"
+    case .network: "a C program on the same libcurl"
+    case .decode: "Foundation alone on the same bytes"
+    case .start: "a program that does nothing"
+    }
+  }
+
   /// Measures it.
   ///
   /// - Parameter quick: Whether a rough figure will do.
   /// - Returns: The table.
-  /// - Throws: What the network measurements say when no server can be started.
+  /// - Throws: What the measurements say when a server or a program cannot be started.
   func measure(quick: Bool) async throws -> BenchTable {
     switch self {
     case .streams:
-      return BenchTable(
-        name: rawValue,
-        unit: "ns a unit",
-        baseline: "hand-written closures",
-        lines: StreamsBenchmarks.run(quick: quick).map { row in
-          BenchLine(
-            name: row.name,
-            measured: row.measuredNanoseconds,
-            baseline: row.baselineNanoseconds,
-            spread: row.spreadNanoseconds,
-            bytes: row.allocatedBytes
-          )
-        }
-      )
+      BenchTable(group: self, figures: StreamsBenchmarks.run(quick: quick))
     case .styles:
-      return BenchTable(
-        name: rawValue,
-        unit: "ns a round",
-        baseline: "hand-written machines",
-        lines: StyleBenchmarks.run(quick: quick).map { row in
-          BenchLine(
-            name: row.name,
-            measured: row.measuredNanoseconds,
-            baseline: row.baselineNanoseconds,
-            spread: row.spreadNanoseconds,
-            bytes: row.allocatedBytes
-          )
-        }
-      )
+      BenchTable(group: self, figures: StyleBenchmarks.run(quick: quick))
     case .items:
-      let rows = quick ? ItemsBenchmarks.appends() : ItemsBenchmarks.all()
-      return BenchTable(
-        name: rawValue,
-        unit: "ns",
-        baseline: "a plain array",
-        lines: rows.map { row in
-          BenchLine(
-            name: "\(row.name), \(row.size)",
-            measured: row.nanoseconds,
-            baseline: row.baseline
-          )
-        }
-      )
-    case .explorer: return explorer(depth: quick ? 4 : 5)
+      BenchTable(group: self, figures: ItemsBenchmarks.run(quick: quick))
+    case .screen:
+      BenchTable(group: self, figures: ScreenBenchmarks.run(quick: quick))
+    case .explorer:
+      BenchTable(group: self, figures: ExplorerBenchmarks.run(quick: quick))
     case .network:
-      let report = try await NetworkBenchmarks.run(quick: quick)
-      return BenchTable(
-        name: "\(rawValue), \(report.server)",
-        unit: "requests a second",
-        baseline: "the C program",
-        lines: report.rows.map { row in
-          BenchLine(
-            name: "\(row.client.rawValue), \(row.concurrent) at once",
-            measured: row.requestsPerSecond,
-            baseline: row.requestsPerSecond / row.ratioToCurl
-          )
-        }
+      networkTable(try await NetworkBenchmarks.run(quick: quick))
+    case .decode:
+      BenchTable(group: self, figures: try DecodingBenchmarks.run(quick: quick))
+    case .start:
+      BenchTable(
+        group: self,
+        figures: try StartBenchmarks(program: try OwnProgram.path()).run(quick: quick)
       )
     }
   }
 
-  private func explorer(depth: Int) -> BenchTable {
-    let clock = ContinuousClock()
-    func ordersPerSecond(_ subject: Architecture) -> Double {
-      var orders = 0
-      let exploration = Exploration(depth: depth, jobs: 1)
-      let elapsed = clock.measure { orders = Contract.explore(subject, exploration).orders }
-      return Double(orders) / (elapsed / .seconds(1))
-    }
-    let reference = ordersPerSecond(ReferenceFeed.architecture)
-    return BenchTable(
-      name: rawValue,
-      unit: "orders a second on one core",
-      baseline: "the plain reference feed",
-      lines: [Architecture.transform, .reactor].map { subject in
-        BenchLine(
-          name: "\(subject.name), depth \(depth)",
-          measured: ordersPerSecond(subject),
-          baseline: reference
+  private func networkTable(_ report: NetworkBenchReport) -> BenchTable {
+    BenchTable(
+      group: self,
+      remark: "server: \(report.server)",
+      figures: report.rows.map { row in
+        Figure(
+          name: "\(row.client.rawValue), at once",
+          size: row.concurrent,
+          measured: row.rate,
+          baseline: row.curlRate
         )
       }
     )

@@ -1,38 +1,51 @@
 import FeedScreen
 import Foundation
+import Measuring
 
 /// One group of measurements with its baseline in words.
-struct BenchTable: Codable {
-  /// What was measured, as on the command line.
-  let name: String
+struct BenchTable {
+  /// What was measured.
+  let group: BenchGroup
 
-  /// The unit of the figures.
-  let unit: String
+  /// What else has to be known of the run, such as the server; empty when nothing has.
+  var remark = ""
 
-  /// What the figures are compared with.
-  let baseline: String
+  /// What was measured, in order.
+  let figures: [Figure]
 
-  /// The figures.
-  let lines: [BenchLine]
-
-  /// Prints the table.
+  /// Prints the table: the medians, how far the repeats lie, and the ratio.
   @MainActor
   func print(on terminal: Terminal) {
-    terminal.print(terminal.styled("\(name), \(unit), beside \(baseline)", .strong))
-    let width = (lines.map { TextWidth.columns(of: $0.name) }.max() ?? 0) + 2
-    for line in lines {
-      let padding = String(repeating: " ", count: width - TextWidth.columns(of: line.name))
-      var text = line.name + padding + number(line.measured)
-      text += line.baseline.map { number($0) } ?? ""
-      text += line.ratio.map { String(format: "%8.2f ×", $0) } ?? ""
-      text += line.spread.map { String(format: "   ± %.1f", $0) } ?? ""
-      text += line.bytes.map { String(format: "   %.0f B", $0) } ?? ""
-      terminal.print(text)
+    let heading = "\(group.rawValue), \(group.unit), beside \(group.baseline)"
+    terminal.print(
+      terminal.styled(heading + (remark.isEmpty ? "" : "; \(remark)"), .strong)
+    )
+    let width = (figures.map { TextWidth.columns(of: $0.title) }.max() ?? 0) + 1
+    for figure in figures {
+      let padding = width - TextWidth.columns(of: figure.title)
+      var line = figure.title + String(repeating: " ", count: padding)
+      line += text(of: figure.measured)
+      line += figure.baseline.map { text(of: $0) } ?? ""
+      line += figure.ratio.map { String(format: "%9.3g ×", $0) } ?? ""
+      line += figure.bytes.map { String(format: "%8.0f B", $0) } ?? ""
+      terminal.print(line)
     }
     terminal.print()
   }
 
-  private func number(_ value: Double) -> String {
-    String(format: value < 100 ? "%12.2f" : "%12.0f", value)
+  /// The median and half the distance between the quartiles.
+  private func text(of quartiles: Quartiles) -> String {
+    let median = BenchTable.number(quartiles.median)
+    let spread = BenchTable.number(quartiles.spread / 2)
+    return String(repeating: " ", count: max(11 - median.count, 1)) + median + " ±" + spread
+      + String(repeating: " ", count: max(7 - spread.count, 0))
   }
+
+  /// A figure with about three digits that mean something.
+  static func number(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+  }
+
+  /// A limit without digits that nobody wrote.
+  static func limit(_ value: Double) -> String { String(format: "%g", value) }
 }

@@ -1,46 +1,71 @@
 import FeedContract
+import FeedReactor
+import FeedScreen
+import FeedTransform
 import PairBench
 
-/// Runs a soak on both feeds and prints its marks.
+/// Runs a soak on both feeds and both screens and prints what it came to.
 @MainActor
 struct SoakText {
   let terminal: Terminal
 
-  /// How much more memory the last mark may show than the second, in bytes; allocators are coarse.
-  private static let slack = 2 << 20
-
-  /// How many more graph objects may be alive: those of a request that happens to be open.
-  private static let objects = 40
+  /// Whether the outcome is printed as JSON instead of marks on the way.
+  let printsJSON: Bool
 
   /// Runs and judges.
   ///
   /// - Parameter soak: How long.
   /// - Returns: Held when memory and live objects stay flat and nothing is left.
-  func run(_ soak: Soak) -> ProgramStatus {
-    var status = ProgramStatus.held
+  /// - Throws: What the encoder says.
+  func run(_ soak: Soak) throws -> ProgramStatus {
+    var runs: [SoakRun] = []
     for subject in [Architecture.transform, .reactor] {
-      terminal.print("\(subject.name), \(soak.intents) intents")
-      let (marks, leftovers) = soak.run(subject.make(source:)) { mark in
-        terminal.progress("\(mark.intents) intents")
-      }
-      terminal.endProgress()
-      for mark in marks {
-        terminal.print(
-          "  \(mark.intents) intents, \(mark.states) states, \(mark.failures) failures: "
-            + "\(mark.bytes / 1024) KiB in use, \(mark.liveObjects) live objects"
-        )
-      }
-      let isFlat = isFlat(marks) && leftovers.isEmpty
-      terminal.print(isFlat ? "  flat, nothing left" : "  NOT flat; left: \(leftovers)")
-      if !isFlat { status = .broken }
+      runs.append(soak.run(subject.name, subject.make(source:), progress: progress(subject.name)))
+      show(runs)
     }
-    return status
+    runs.append(
+      soak.run(
+        screen: "TransformScreen",
+        { source, size, clock in
+          TransformScreen(viewModel: FeedViewModel(source: source), size: size, clock: clock)
+        },
+        progress: progress("TransformScreen")
+      )
+    )
+    show(runs)
+    runs.append(
+      soak.run(
+        screen: "ReactorScreen",
+        { source, size, clock in
+          ReactorScreen(reactor: FeedViewReactor(source: source), size: size, clock: clock)
+        },
+        progress: progress("ReactorScreen")
+      )
+    )
+    show(runs)
+    if printsJSON { terminal.print(try BenchReport.text(of: SoakReport(soak, runs))) }
+    return runs.allSatisfy(\.isFlat) ? .held : .broken
   }
 
-  private func isFlat(_ marks: [SoakMark]) -> Bool {
-    guard marks.count > 2, let last = marks.last else { return false }
-    let early = marks[1]
-    return last.bytes - early.bytes < SoakText.slack
-      && last.liveObjects - early.liveObjects < SoakText.objects
+  private func progress(_ name: String) -> (SoakMark) -> Void {
+    { [terminal] mark in terminal.progress("\(name): \(mark.intents) intents") }
+  }
+
+  /// Prints the newest run.
+  private func show(_ runs: [SoakRun]) {
+    terminal.endProgress()
+    guard !printsJSON, let run = runs.last, let last = run.marks.last else { return }
+    terminal.print("\(run.subject), \(last.intents) intents")
+    for mark in run.marks {
+      let frames = mark.frames > 0 ? ", \(mark.frames) frames" : ""
+      terminal.print(
+        "  \(mark.intents) intents, \(mark.states) states, \(mark.failures) failures\(frames): "
+          + "\(mark.bytes / 1024) KiB in use, \(mark.liveObjects) live objects"
+      )
+    }
+    let faults = run.faults
+    terminal.print(
+      faults.isEmpty ? "  flat, nothing left" : "  NOT flat: \(faults.joined(separator: "; "))"
+    )
   }
 }

@@ -10,8 +10,8 @@ struct SoakDriver {
   }
 
   /// Sends one intent, then perhaps answers a request.
-  mutating func step(_ feed: any FeedSubject, _ source: SoakSource) {
-    feed.send(intent())
+  mutating func step(_ source: SoakSource, send: (FeedIntent) -> Void) {
+    send(intent())
     if source.openCount > 0, below(4) > 0 {
       source.answer(below(source.openCount)) { result(for: $0) }
     }
@@ -39,7 +39,7 @@ struct SoakDriver {
   private func name(_ number: Int) -> String { "row \(number)" }
 
   /// The next number of a SplitMix64 sequence, below a limit.
-  private mutating func below(_ limit: Int) -> Int {
+  mutating func below(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

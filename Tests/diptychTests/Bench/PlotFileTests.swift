@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import diptych
+
+struct PlotFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "diptych-plot-\(UUID().uuidString)").path(percentEncoded: false)
+
+  @Test func `a drawing of the lists is written, and the figures are printed too`() async throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/costs.svg"
+
+    let run = await CommandLineRun.of(["bench", "screen", "--quick", "--svg", path])
+
+    #expect(run.status == .held)
+    #expect(run.output.contains("draw a frame, 10000"))
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    for label in ["find an appended page", "draw a frame", "CollectionDifference", "plain loop"] {
+      #expect(svg.contains(label), "\(label)")
+    }
+  }
+
+  @Test func `a file that cannot be written is refused before anything is measured`() async {
+    let run = await CommandLineRun.of(["bench", "items", "--svg", "\(folder)/no/costs.svg"])
+
+    #expect(run.status == .outputNotWritable)
+    #expect(run.output == "")
+    #expect(run.messages.contains("its folder does not exist."), "\(run.messages)")
+  }
+
+  @Test func `a folder is no file, and a failed write says so and leaves what was there`() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/costs.svg/inner",
+      withIntermediateDirectories: true
+    )
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = PlotFile(path: "\(folder)/costs.svg")
+
+    #expect(
+      file.refusal()
+        == "the drawing cannot be written to \"\(folder)/costs.svg\": it is a folder."
+    )
+    #expect(
+      file.write("<svg/>")
+        == "the drawing cannot be written to \"\(folder)/costs.svg\": writing it failed."
+    )
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/costs.svg/inner"))
+    #expect(PlotFile(path: "\(folder)/other.svg").refusal() == nil)
+  }
+}
