@@ -27,8 +27,9 @@ struct ScreenBenchmarksTests {
     let size = GridSize(columns: 30, rows: 6)
     let model = FeedViewModel(source: StillSource())
     let view = TransformScreen(viewModel: model, size: size).view
-    view.show(FeedItems((0..<9).map { FeedItem(id: "\($0)", title: "Row \($0)") }), of: .all)
-    view.show(.rows)
+    var state = FeedState()
+    state.items = FeedItems((0..<9).map { FeedItem(id: "\($0)", title: "Row \($0)") })
+    view.show(state)
     let grid = view.currentContents().draw(in: size)
 
     let cells = PlainFrame(grid).draw()

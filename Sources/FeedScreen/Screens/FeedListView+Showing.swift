@@ -1,6 +1,19 @@
 public import FeedModel
 
 extension FeedListView {
+  /// Shows everything that a state tells; "no more" comes last.
+  ///
+  /// - Parameter state: The feed's state.
+  public func show(_ state: FeedState) {
+    show(situation: state)
+    show(state.items, of: state.topic)
+    show(isRefreshing: state.refresh.isLoading)
+    if !state.hasReachedEnd { show(hasNoMore: false) }
+    show(isLoadingMore: state.append.isLoading)
+    show(appendFailure: state.append.error)
+    if state.hasReachedEnd { show(hasNoMore: true) }
+  }
+
   /// Shows other rows.
   ///
   /// - Parameters:

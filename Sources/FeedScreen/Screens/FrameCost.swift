@@ -33,8 +33,7 @@ public struct FrameCost: Hashable, Sendable {
     let items = (0..<rowCount).map { FeedItem(id: "\($0)", title: "Row \($0)", detail: "福利") }
     var state = FeedState()
     state.items = FeedItems(items)
-    view.show(situation: state)
-    view.show(state.items, of: .all)
+    view.show(state)
     _ = view.currentContents().draw(in: size)
     let filled = view.configuredCount
     let clock = ContinuousClock()

@@ -19,16 +19,3 @@ extension SubjectScreen {
     unbind = [{ sending.dispose() }, observing]
   }
 }
-
-extension FeedListView {
-  /// Shows everything that a state tells.
-  fileprivate func show(_ state: FeedState) {
-    show(situation: state)
-    show(state.items, of: state.topic)
-    show(isRefreshing: state.refresh.isLoading)
-    if !state.hasReachedEnd { show(hasNoMore: false) }
-    show(isLoadingMore: state.append.isLoading)
-    show(appendFailure: state.append.error)
-    if state.hasReachedEnd { show(hasNoMore: true) }
-  }
-}

@@ -29,8 +29,7 @@ extension ScreenBenchmarks {
     let view = FeedListView(title: "Rows", size: frameSize, makeCell: RowCell.init)
     var state = FeedState()
     state.items = FeedItems(makeRows(0..<size))
-    view.show(situation: state)
-    view.show(state.items, of: state.topic)
+    view.show(state)
     return view
   }
 
