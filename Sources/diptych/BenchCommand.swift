@@ -27,7 +27,7 @@ struct BenchCommand: Command {
     """
 
   private enum Task {
-    case measure([BenchGroup], plot: PlotFile?)
+    case measure([BenchGroup], plot: OutputFile?)
     case soak(Soak)
   }
 
@@ -59,7 +59,7 @@ struct BenchCommand: Command {
     if path != nil, CostPlot.groups.allSatisfy({ !groups.contains($0) }) {
       throw UsageError("--svg needs one of the groups \(BenchCommand.names(of: CostPlot.groups)).")
     }
-    task = .measure(groups, plot: path.map { PlotFile(path: $0) })
+    task = .measure(groups, plot: path.map { OutputFile(what: "the drawing", path: $0) })
   }
 
   private static func groups(_ words: [String]) throws(UsageError) -> [BenchGroup] {
@@ -90,14 +90,11 @@ struct BenchCommand: Command {
   @MainActor
   private func measure(
     _ groups: [BenchGroup],
-    _ plot: PlotFile?,
+    _ plot: OutputFile?,
     on terminal: Terminal
   ) async throws -> ProgramStatus {
     // Minutes of measuring are not to end in a file that could not be written from the beginning.
-    if let plot, let reason = plot.refusal() {
-      terminal.complain("diptych bench: \(reason)")
-      return .outputNotWritable
-    }
+    try plot?.check()
     if !printsJSON {
       terminal.print("\(Machine.current)\(isQuick ? "; rough figures" : "")")
       terminal.print()
@@ -123,11 +120,7 @@ struct BenchCommand: Command {
     } else {
       GoalText(terminal: terminal).print(goals, of: groups)
     }
-    guard let plot else { return .held }
-    if let reason = plot.write(CostPlot(tables).svg) {
-      terminal.complain("diptych bench: \(reason)")
-      return .outputNotWritable
-    }
+    if let plot { try plot.write(CostPlot(tables).svg) }
     return .held
   }
 }

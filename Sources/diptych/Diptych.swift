@@ -63,6 +63,9 @@ struct Diptych {
     } catch let error as OriginUnreachable {
       terminal.complain("diptych \(command.name): \(error)")
       return .originNotReachable
+    } catch let error as OutputFile.Failure {
+      terminal.complain("diptych \(command.name): \(error)")
+      return .outputNotWritable
     } catch {
       terminal.complain("diptych \(command.name): \(error)")
       return .broken

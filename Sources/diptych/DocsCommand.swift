@@ -11,16 +11,18 @@ struct DocsCommand: Command {
 
     Regenerates, in README.md and Docs/, every part between "<!-- begin KIND: … -->" and
     "<!-- end KIND -->". Kinds: run (a command of this program and its output), excerpt (MODULE
-    REGION of the sources), pair (REGION of both architectures), regions (all that both have),
-    drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs (counted over all
-    scenarios), rules (all), rule (ID: the feed that breaks it, and both styles), change (NAME in both
-    styles, measured), sample (what a sample prints), features (what has become of published
-    systems, as a program of the samples prints it). Beside each tutorial it writes the code of
-    every step, into Steps, from the source that the step names.
+    REGION of the sources), quote (FILE REGION), pair (REGION of both architectures), regions (all
+    that both have), drawing (compare SCENARIO, or break RULE, as SVG files in Docs/diagrams), costs
+    (counted over all scenarios), rules (all), rule (ID: the feed that breaks it, and both styles),
+    change (NAME in both styles, measured), sample (what a sample prints), features (what has become
+    of published systems, as a program of the samples prints it). Beside each tutorial it writes the
+    code of every step, into Steps, from the source that the step names.
 
       --check       changes nothing; ends with 1 and names the files that are out of date. A program
                     built with coverage also checks that each rule's regions run in its witnesses
       --snippets D  writes the regions that the pages of DocC quote into D, and nothing else
+
+    Exit status: 0, 1 out of date or impossible to make, with the reason, 64 wrong usage.
     """
 
   private let checks: Bool
@@ -42,6 +44,7 @@ struct DocsCommand: Command {
       return .held
     }
     var outdated: [String] = []
+    var problems: [String] = []
     let shelf = DrawingShelf()
     for file in tree.documents() {
       terminal.progress(file)
@@ -52,8 +55,8 @@ struct DocsCommand: Command {
           try await part(directive, for: file, in: tree, shelf)
         }
       } catch {
-        terminal.endProgress()
-        throw UsageError("\(file): \(error)")
+        problems.append("\(file): \(error)")
+        continue
       }
       if fresh == text { continue }
       outdated.append(file)
@@ -68,6 +71,8 @@ struct DocsCommand: Command {
     for file in outdated {
       terminal.print(checks ? "\(file) is out of date" : "\(file) written")
     }
+    for problem in problems { terminal.complain(problem) }
+    if !problems.isEmpty { return .broken }
     if checks, let check = RegionCheck(tree: tree) {
       let idle = try check.idleRegions { terminal.progress("regions of rule \($0)") }
       terminal.endProgress()
@@ -96,6 +101,11 @@ struct DocsCommand: Command {
     case "excerpt":
       guard words.count == 2 else { throw UsageError("excerpt needs MODULE REGION.") }
       let excerpt = try tree.excerpt(words[1], of: words[0])
+      return "```swift\n\(excerpt.text)\n```"
+    case "quote":
+      guard words.count == 2 else { throw UsageError("quote needs FILE REGION.") }
+      guard let excerpt = try tree.excerpts(in: words[0]).first(where: { $0.name == words[1] })
+      else { throw ExcerptError.missing(name: words[1], module: words[0]) }
       return "```swift\n\(excerpt.text)\n```"
     case "sample":
       // Samples/check compares the accepted output with what the sample prints.

@@ -47,7 +47,7 @@ private struct Quotation {
   let code: String
 
   static func all(in document: String) -> [Quotation] {
-    document.matches(of: /<!-- (\S+)#(\S+) -->\n```swift\n((?:.|\n)*?)\n```/).map {
+    document.matches(of: /<!-- begin quote: (\S+) (\S+) -->\n```swift\n((?:.|\n)*?)\n```/).map {
       Quotation(path: String($0.1), region: String($0.2), code: String($0.3))
     }
   }

@@ -26,6 +26,25 @@ import Testing
     #expect(try text(of: "README.md").contains("func fetch() {}"))
   }
 
+  @Test func `every document that cannot be made is named, and the others are still compared`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("let package = Package(name: \"Diptych\")", to: "Package.swift")
+    try write(source("load", type: "FeedViewModel"), to: "Sources/FeedTransform/Load.swift")
+    try write(source("load", type: "FeedViewReactor"), to: "Sources/FeedReactor/Load.swift")
+    for file in ["README.md", "Docs/A.md"] {
+      try write("<!-- begin pair: feed.gone -->\n<!-- end pair -->\n", to: file)
+    }
+    try write("<!-- begin pair: feed.load -->\n<!-- end pair -->\n", to: "Docs/B.md")
+    let ran = try diptych("docs", "--check")
+    #expect(ran.status == 1)
+    #expect(ran.output == "Docs/B.md is out of date\n")
+    let missing = "The module FeedTransform has no region feed.gone"
+    #expect(ran.messages.contains("README.md: \(missing)"))
+    #expect(ran.messages.contains("Docs/A.md: \(missing)"))
+  }
+
   @Test func `a region that is gone, or a kind that is none, is told with its place`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("let package = Package(name: \"Diptych\")", to: "Package.swift")
@@ -36,7 +55,8 @@ import Testing
       let kind = part.split(separator: ":")[0]
       try write("<!-- begin \(part) -->\n<!-- end \(kind) -->\n", to: "README.md")
       let ran = try diptych("docs", "--check")
-      #expect(ran.status == 64, "\(part)")
+      #expect(ran.status == 1, "\(part)")
+      #expect(ran.messages.hasPrefix("README.md: "), "\(part): \(ran.messages)")
     }
   }
 
@@ -59,6 +79,12 @@ import Testing
   private struct Ran: Equatable {
     let status: Int32
     let output: String
+    var messages = ""
+
+    /// What is compared: how it ended, and its output.
+    static func == (left: Ran, right: Ran) -> Bool {
+      left.status == right.status && left.output == right.output
+    }
   }
 
   private func source(_ name: String, type: String) -> String {
@@ -79,11 +105,17 @@ import Testing
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    let messages = Pipe()
+    process.standardError = messages
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaints = try messages.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return Ran(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+    return Ran(
+      status: process.terminationStatus,
+      output: String(decoding: data, as: UTF8.self),
+      messages: String(decoding: complaints, as: UTF8.self)
+    )
   }
 
   private func write(_ text: String, to file: String) throws {

@@ -27,6 +27,7 @@ struct ReportDocument {
       <style>
       \(verbatim(ReportDocument.style))
       </style>
+      <noscript><style>.btns,#step{display:none}</style></noscript>
       </head>
       <body>
       \(skip)

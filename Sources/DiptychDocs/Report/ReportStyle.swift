@@ -157,7 +157,7 @@ enum ReportStyle {
     body:has(#ran:checked) .ln:not(.on)+.ln.on{border-top:1px dashed var(--line)}
     .only{display:flex;gap:8px;align-items:center;font-size:14px;white-space:nowrap;cursor:pointer;min-height:38px}
     .only input{width:17px;height:17px;accent-color:var(--ink);margin:0}
-    .src{color:var(--muted);font-size:13px;margin-top:10px}
+    .src{color:var(--muted);font-size:13px;margin-top:10px;overflow-wrap:anywhere}
 
     table{border-collapse:collapse;width:100%}
     th{text-align:left;font-weight:500}

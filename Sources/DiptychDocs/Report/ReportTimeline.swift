@@ -26,8 +26,8 @@ struct ReportTimeline {
     <div id="cap" class="cap" role="status">\(captions)</div>
     \(choice)
     </div>
-    <noscript><p class="nos">Stepping needs JavaScript. Everything it shows is in \
-    <a href="#h-table">the trace as a table</a>.</p></noscript>
+    <noscript><p class="nos">Stepping needs JavaScript, so that the page stands at one step. What happened in \
+    the others is in <a href="#h-table">the trace as a table</a>.</p></noscript>
     </section>
     """
   }

@@ -46,6 +46,8 @@ public struct RefreshFooter: Hashable, Sendable {
   /// How often it ended.
   public private(set) var ends = 0
 
+  /// Whether the feed did not begin what was asked last, and stands where it did.
+  private var isRefused = false
   private var trigger: PrefetchTrigger?
 
   /// Creates a footer at rest.
@@ -78,9 +80,11 @@ public struct RefreshFooter: Hashable, Sendable {
   ///
   /// - Parameter viewport: What the window shows now.
   /// - Returns: `load` when the list was pushed past its end: far enough for a back footer, at all
-  ///   for an auto footer, which so works for content too short to scroll and asks again at the end.
+  ///   for an auto footer, which so works for content too short to scroll and asks again at the end,
+  ///   but not again and again while the feed stands where it refused.
   public mutating func release(_ viewport: Viewport) -> [RefreshAction] {
-    let isPushed = trigger != nil && viewport.push > 0 && viewport.contentHeight > 0
+    let isPushed =
+      trigger != nil && !isRefused && viewport.push > 0 && viewport.contentHeight > 0
     guard phase == .pulling || (phase == .idle && isPushed) else { return [] }
     phase = .asking
     return [.load]
@@ -101,8 +105,13 @@ public struct RefreshFooter: Hashable, Sendable {
 
   /// The feed has taken what was asked; a footer whose feed did not begin rests again.
   public mutating func settle() {
-    if phase == .asking { phase = .idle }
+    guard phase == .asking else { return }
+    phase = .idle
+    isRefused = true
   }
+
+  /// The feed stands elsewhere than it did: what it refused may be asked for again.
+  public mutating func reconsider() { isRefused = false }
 
   /// The feed began to load the following page, whoever asked.
   ///

@@ -59,9 +59,15 @@ extension FeedListView {
   /// - Parameter topic: The topic.
   public func choose(_ topic: FeedTopic) { choices.accept(topic) }
 
-  /// Removes the selected row.
+  /// Removes the selected row; the one that takes its place is selected then.
   public func removeSelection() {
-    if let item = selectedItem { removals.accept(item.id) }
+    guard let place = list.selection, let item = selectedItem else { return }
+    removals.accept(item.id)
+    let count =
+      source.sections.indices.contains(place.section)
+      ? source.sections[place.section].items.count : 0
+    guard list.selection == nil, count > 0 else { return }
+    list.select(RowPlace(section: place.section, row: min(place.row, count - 1)))
   }
 
   /// Sends an intent past the controls, as if some other part of the app wanted it.

@@ -31,6 +31,7 @@ extension FeedListView {
     contents.isStale = state.isStale
     contents.notice = ListNotice(state)
     if let ending = RefreshEnding(from: situation, to: state) { self.ending = ending }
+    if state != situation { footer.reconsider() }
     situation = state
   }
 

@@ -16,7 +16,7 @@ public enum PlayKeys {
     ("a", "answer: page"), ("l", "answer: last page"), ("z", "answer: nothing"),
     ("f", "fail: unreachable"), ("t", "fail: timed out"), ("d", "delay"),
     ("1…9", "answer that one next"), ("u", "undo"), ("n", "next, redo"), ("s", "save"),
-    ("?", "keys"), ("q", "quit"),
+    ("?", "keys"), ("q Esc", "quit"),
   ]
 
   /// What a key means now.

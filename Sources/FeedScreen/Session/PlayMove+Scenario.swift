@@ -2,10 +2,7 @@ import FeedContract
 import FeedModel
 
 extension PlayMove {
-  /// The moves of a scenario, for screens that have appeared.
-  ///
-  /// The first `R` is the appearing; one more observer (`B`) is none that a screen could show, and
-  /// intents from inside an emission are sent after it.
+  /// The moves of a scenario; a refresh that it begins with is the appearing of the screens.
   static func moves(of scenario: Scenario) -> [PlayMove] {
     var moves: [PlayMove] = []
     for step in scenario.steps {

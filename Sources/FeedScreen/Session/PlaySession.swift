@@ -28,6 +28,9 @@ public final class PlaySession {
   private(set) var worlds: [PlayWorld] = []
   private let firstSize: GridSize
 
+  /// Whether the screens appear, and so ask for their first pages, when the session begins.
+  private var appears = true
+
   /// When each move was made, so that a replay shows what was seen then.
   private var times: [Duration] = []
   private var replayedTime: Duration?
@@ -68,10 +71,18 @@ public final class PlaySession {
     apply(move)
   }
 
-  /// Lays a scenario ready, to be played step by step with ``redo()``.
+  /// Begins anew with a scenario laid ready, to be played step by step with ``redo()``.
   ///
-  /// - Parameter scenario: The scenario; its first refresh is the appearing of the screens.
-  public func prepare(_ scenario: Scenario) { coming = PlayMove.moves(of: scenario) }
+  /// One more observer is none that a screen could show, and is left out; an intent from inside an
+  /// emission comes after it.
+  ///
+  /// - Parameter scenario: The scenario; when it begins with a refresh, that is the appearing of the
+  ///   screens, otherwise they wait for its first step without asking for anything.
+  public func prepare(_ scenario: Scenario) {
+    appears = scenario.steps.first?.action == .intent(.refresh)
+    begin()
+    coming = PlayMove.moves(of: scenario)
+  }
 
   /// Performs the move that comes next.
   ///
@@ -135,7 +146,9 @@ public final class PlaySession {
     worlds = []
     let clock = { [unowned self] in replayedTime ?? now }
     record(PlayBeat()) {
-      worlds = subjects.map { PlayWorld($0, size: firstSize, clock: clock) }
+      worlds = subjects.map {
+        PlayWorld($0, size: firstSize, appears: appears, clock: clock)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import FeedContract
 import FeedModel
+import ReactorStyle
 import Streams
 
 /// One played feed: its screen, and the hand that answers its requests.
@@ -12,12 +13,18 @@ final class PlayWorld {
   private var intents: [FeedIntent] = []
   private var bag = DisposeBag()
 
-  init(_ subject: PlaySubject, size: GridSize, clock: @escaping () -> Duration) {
+  /// Makes a screen, loaded and bound; one that appears asks for its first page.
+  init(
+    _ subject: PlaySubject,
+    size: GridSize,
+    appears: Bool,
+    clock: @escaping () -> Duration
+  ) {
     name = subject.name
     let screen = subject.make(source, size, clock)
     self.screen = screen
     listen(to: screen.view)
-    screen.appear()
+    if appears { screen.appear() } else { screen.loadViewIfNeeded() }
     (screen as? SubjectScreen)?.settle()
   }
 

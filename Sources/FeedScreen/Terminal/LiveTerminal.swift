@@ -17,6 +17,9 @@ public final class LiveTerminal {
   /// Whether colours are shown.
   public let hasColour: Bool
 
+  /// The signal that asks the process to end, known before its event has its turn; nil for none.
+  public private(set) var interrupt: Int32?
+
   private let isUnicode: Bool
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private var sources: [any DispatchSourceProtocol] = []
@@ -114,6 +117,7 @@ public final class LiveTerminal {
   private func received(_ signal: Int32) {
     guard isOpen else { return }
     guard signal == SIGWINCH else {
+      interrupt = signal
       continuation.yield(.interrupted(signal: signal))
       return
     }

@@ -27,7 +27,13 @@ struct PlayCommand: Command {
                         a terminal
       --size WxH        how large that picture is; 80x24 unless given
 
+    A scenario laid ready is played with screens: a further observer (B) is left out, and what is sent
+    from inside an emission, or answered inside a call, comes after it. What was played and not saved
+    is printed at the end.
+
     A saved session is a scenario for compare, trace and report, and for --from here and of explore.
+
+    Exit status: 0, 64 wrong usage, 74 the session cannot be saved.
     """
 
   private static var keys: String {
@@ -49,13 +55,16 @@ struct PlayCommand: Command {
     let scenario: Scenario? = if let from { try ScenarioArgument.read(from) } else { nil }
     self.scenario = scenario
     settings = (scenario?.settings ?? []) + (try arguments.takeOptions("--policy"))
-    file = SaveFile(wish: try arguments.takeOption("--save"))
+    let wish = try arguments.takeOption("--save")
+    if wish?.isEmpty == true { throw UsageError("--save needs the name of a file.") }
+    file = SaveFile(wish: wish)
     keys = try arguments.takeOption("--keys")
     size = try Self.size(arguments.takeOption("--size") ?? "80x24")
     subjects = try Self.subjects(arguments.takeNext(), settings: settings)
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
+    try file.check()
     let game = PlayGame(subjects: subjects, settings: settings, file: file, scenario: scenario)
     if let keys {
       terminal.print(game.picture(after: keys, size: size, hasColour: terminal.hasColour))
@@ -65,8 +74,9 @@ struct PlayCommand: Command {
       let live = try LiveTerminal(hasColour: terminal.hasColour)
       defer { live.close() }
       await game.play(on: live) { session in
+        guard game.isUnsaved(session) else { return }
         let scenario = session.scenario(title: "played")
-        terminal.complain("Interrupted. Played so far, for --from: \"\(scenario.stepText)\"")
+        terminal.complain("Not saved. Played, for --from: \"\(scenario.stepText)\"")
       }
     } catch {
       throw UsageError("\(error) Without one there is --keys.")
@@ -75,10 +85,9 @@ struct PlayCommand: Command {
     return try status(of: game)
   }
 
-  @MainActor private func status(of game: PlayGame) throws(UsageError) -> ProgramStatus {
-    if let file = game.failedFile {
-      throw UsageError("\(PlainText(file)) cannot be written: is there such a folder, and yours?")
-    }
+  @MainActor
+  private func status(of game: PlayGame) throws(OutputFile.Failure) -> ProgramStatus {
+    if let failure = game.failure { throw failure }
     return .held
   }
 

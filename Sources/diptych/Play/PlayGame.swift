@@ -9,8 +9,11 @@ final class PlayGame {
   /// Where the session was saved; nil when it was not.
   private(set) var savedFile: String?
 
-  /// The file that could not be written, when that was the last thing tried.
-  private(set) var failedFile: String?
+  /// Why the session could not be saved, when that was the last thing tried.
+  private(set) var failure: OutputFile.Failure?
+
+  /// How many moves there were when the session was saved.
+  private var savedCount = 0
 
   private let subjects: [PlaySubject]
   private let settings: [String]
@@ -31,7 +34,7 @@ final class PlayGame {
   ///
   /// - Parameters:
   ///   - terminal: The terminal.
-  ///   - ending: Called when the process is asked to end, after the terminal was given back.
+  ///   - ending: Called at the end, after the terminal was given back.
   func play(on terminal: LiveTerminal, ending: (PlaySession) -> Void) async {
     let clock = ContinuousClock()
     let start = clock.now
@@ -39,18 +42,23 @@ final class PlayGame {
     var events = terminal.events.makeAsyncIterator()
     draw(session, on: terminal)
     while !hasEnded, let event = await events.next() {
-      session.now = start.duration(to: clock.now)
-      switch event {
-      case .key(let key): press(key, in: session)
-      case .resized(let size): resize(session, to: size)
-      case .woken: break
-      case .interrupted(let signal):
+      // Keys may have come faster than they are played: an interrupt is not to wait for them.
+      await Task.yield()
+      if let signal = terminal.interrupt {
         terminal.close()
         ending(session)
         return terminal.endProcess(by: signal)
       }
+      session.now = start.duration(to: clock.now)
+      switch event {
+      case .key(let key): press(key, in: session)
+      case .resized(let size): resize(session, to: size)
+      case .woken, .interrupted: break
+      }
       draw(session, on: terminal)
     }
+    terminal.close()
+    ending(session)
   }
 
   /// How long after the one before each key is pressed when there is no clock.
@@ -102,17 +110,22 @@ final class PlayGame {
     }
   }
 
+  /// Whether there is something that was not saved.
+  func isUnsaved(_ session: PlaySession) -> Bool { session.moves.count != savedCount }
+
   private func save(_ session: PlaySession) {
     let scenario = session.scenario(title: "played")
-    let file = savedFile ?? file.name
-    do {
-      try Data("\(scenario)\n".utf8).write(to: URL(filePath: file))
-      savedFile = file
-      failedFile = nil
-      message = "Saved \(scenario.steps.count) steps to \(file)."
+    let output = savedFile.map { OutputFile(what: "the session", path: $0) } ?? file.output
+    do throws(OutputFile.Failure) {
+      try output.write("\(scenario)\n")
+      savedFile = output.path
+      savedCount = session.moves.count
+      failure = nil
+      let count = scenario.steps.count
+      message = "Saved \(count) step\(count == 1 ? "" : "s") to \(PlainText(output.path))."
     } catch {
-      failedFile = file
-      message = "\(file) cannot be written."
+      failure = error
+      message = error.description.prefix(1).uppercased() + error.description.dropFirst()
     }
   }
 }

@@ -1,3 +1,5 @@
+import FeedContract
+import FeedModel
 import Foundation
 
 /// Where a session is saved.
@@ -8,7 +10,10 @@ struct SaveFile {
   /// The folder of names that were not wished for; the present one when empty.
   var folder = ""
 
-  /// The file's path: what was wished for, or `session.scenario` and so on, whichever is free.
+  /// The file: what was wished for, or `session.scenario` and so on, whichever is free.
+  var output: OutputFile { OutputFile(what: "the session", path: name) }
+
+  /// The file's path.
   var name: String {
     if let wish { return wish }
     let place = folder.isEmpty ? "" : folder + "/"
@@ -19,5 +24,18 @@ struct SaveFile {
       number += 1
     }
     return name
+  }
+
+  /// Checks that the wished file can be written, and holds nothing but a scenario if it exists.
+  ///
+  /// - Throws: ``OutputFile/Failure``, or ``UsageError`` for a file of another kind.
+  func check() throws {
+    guard let wish else { return }
+    try output.check()
+    guard FileManager.default.fileExists(atPath: wish) else { return }
+    let text = (try? String(contentsOfFile: wish, encoding: .utf8)) ?? "?"
+    if (try? Scenario(text)) == nil {
+      throw UsageError("\(PlainText(wish)) exists and is no scenario; name another file.")
+    }
   }
 }

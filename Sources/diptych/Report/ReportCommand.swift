@@ -1,5 +1,6 @@
 import DiptychDocs
 import FeedContract
+import FeedModel
 import FeedSpecimens
 import Foundation
 
@@ -21,7 +22,8 @@ struct ReportCommand: Command {
                         \(Subjects.names)
       --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
 
-    Exit status: 0 written, 1 written but with coverage a region ran in no scenario, 64 wrong usage.
+    Exit status: 0 written, 1 written but with coverage a region ran in no scenario, 64 wrong usage,
+    74 not writable.
     """
 
   private let directory: String
@@ -108,15 +110,14 @@ struct ReportCommand: Command {
   @MainActor
   private func write(_ text: String, to name: String, on terminal: Terminal) throws {
     let file = URL(filePath: directory).appending(path: name)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw UsageError("\(directory) cannot be written to: \(error.localizedDescription)")
-    }
-    terminal.print("\(directory)/\(name) written")
+    // A folder that cannot be made is told by the check of the file in it.
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    let output = OutputFile(what: "the page", path: file.path(percentEncoded: false))
+    try output.check()
+    try output.write(text)
+    terminal.print("\(PlainText(directory))/\(name) written")
   }
 }

@@ -42,7 +42,8 @@ struct ReportSources {
     }
     if let feed = PublishedFeed.all.first(where: { $0.architecture.name == name }) {
       let words =
-        "Published as \(feed.source), and re-expressed with its own logic. \(feed.changed)"
+        "Published as \(feed.source), and re-expressed with its own logic. Changed for the seam: "
+        + feed.changed.prefix(1).lowercased() + feed.changed.dropFirst()
       return (words, { file, _ in file == "\(name).swift" })
     }
     if let feed = PublishedFeed.all.first(where: { $0.repaired.name == name }) {

@@ -21,6 +21,18 @@ struct RefreshFooterTests {
     #expect(footer.release(viewport(offset: 2, content: 4)) == [.load])
   }
 
+  @Test func `an auto footer that was refused asks again when the feed has moved, not before`() {
+    var footer = RefreshFooter(style: .auto(PrefetchRule(distance: 5)))
+    let end = viewport(offset: 2, content: 4)
+    #expect(footer.release(end) == [.load])
+    footer.settle()
+    #expect(footer.phase == .idle)
+    let refused = (0..<20).flatMap { _ in footer.release(end) }
+    #expect(refused == [])
+    footer.reconsider()
+    #expect(footer.release(end) == [.load])
+  }
+
   @Test func `a back footer asks when pushed past the end and let go`() {
     var footer = RefreshFooter(style: .back(height: 2))
     #expect(footer.scrolled(viewport(offset: 91)) == [])

@@ -147,6 +147,18 @@ struct PlaySessionTests {
     #expect(session.agrees)
   }
 
+  @Test func `a scenario that begins with something else asks for nothing before`() throws {
+    let session = try makeSession()
+    session.prepare(try Scenario("C(x) ok1[a b]»∅ B R{M} ok2[c]»∅"))
+    #expect(session.desk.waiting == [])
+    while session.redo() {}
+    #expect(session.agrees)
+    #expect(session.scenario(title: "").stepText == "C(x) ok1[a b]»∅ R M ok2[c]»∅")
+    while session.undo() {}
+    #expect(session.desk.waiting == [])
+    #expect(session.contents.allSatisfy { $0?.notice == .notLoaded })
+  }
+
   @Test func `feeds that differ are told`() throws {
     let policies = FeedPolicies.explored
     var other = policies

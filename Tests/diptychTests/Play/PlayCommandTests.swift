@@ -66,11 +66,35 @@ struct PlayCommandTests {
     }
   }
 
-  @Test func `a session that cannot be saved is told, and ends with 64`() async {
+  @Test func `a session that cannot be saved is told before it is played, and ends with 74`() async
+  {
     let run = await CommandLineRun.of(["play", "--keys", "as", "--save", "/no/such/folder/x"])
-    #expect(run.status == .wrongUsage)
-    #expect(run.output.contains("/no/such/folder/x cannot be written."))
-    #expect(run.messages.contains("/no/such/folder/x cannot be written: is there such a folder"))
+    #expect(run.status == .outputNotWritable)
+    #expect(run.output == "")
+    #expect(
+      run.messages == """
+        diptych play: the session cannot be written to "/no/such/folder/x": its folder does not exist.
+
+        """
+    )
+  }
+
+  @Test func `a session takes the place of a scenario, and of nothing else`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try Data("precious".utf8).write(to: URL(filePath: file))
+    let refused = await CommandLineRun.of(["play", "--keys", "as", "--save", file])
+    #expect(refused.status == .wrongUsage)
+    #expect(refused.messages.contains("exists and is no scenario; name another file."))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "precious")
+    for keys in ["as", "l1s"] {
+      try Data("title: earlier\nR\n".utf8).write(to: URL(filePath: file))
+      let run = await CommandLineRun.of(["play", "--keys", keys, "--save", file])
+      #expect(run.status == .held)
+      #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("title: played\n"))
+    }
+    let unnamed = await CommandLineRun.of(["play", "--keys", "", "--save", ""])
+    #expect(unnamed.status == .wrongUsage)
   }
 
   @Test func `a session without a name takes one that no file has`() throws {

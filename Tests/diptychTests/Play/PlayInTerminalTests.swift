@@ -100,8 +100,23 @@ struct PlayInTerminalTests {
     _ = try tmux.screen(with: "answer next: R2")
     try tmux.press("C-c")
     let shown = try tmux.screen(with: "ready>")
-    #expect(shown.contains("Interrupted. Played so far, for --from:"))
+    #expect(shown.contains("Not saved. Played, for --from:"))
     #expect(shown.contains("\"R ok1[1a 1b 1c 1d 1e 1f 1g 1h]»∅ R\""))
+  }
+
+  @Test func `quitting tells what was played and not saved`() throws {
+    let tmux = try start()
+    try tmux.press("l")
+    _ = try tmux.screen(with: "no request waits")
+    try tmux.press("q")
+    let shown = try tmux.screen(with: "ready>")
+    #expect(shown.contains("Not saved. Played, for --from: \"R ok1[1a 1b 1c 1d 1e 1f 1g 1h]»∅\""))
+  }
+
+  @Test func `an interrupt does not wait for keys that came before it`() throws {
+    let tmux = try start()
+    try tmux.press(String(repeating: "apc", count: 40) + String(repeating: "u", count: 200), "C-c")
+    #expect(try checkRestored(tmux, status: 130))
   }
 
   @Test func `a terminal that cannot place text is refused`() throws {

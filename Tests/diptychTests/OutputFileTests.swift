@@ -3,7 +3,7 @@ import Testing
 
 @testable import diptych
 
-struct PlotFileTests {
+struct OutputFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "diptych-plot-\(UUID().uuidString)").path(percentEncoded: false)
 
@@ -36,17 +36,20 @@ struct PlotFileTests {
       withIntermediateDirectories: true
     )
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let file = PlotFile(path: "\(folder)/costs.svg")
+    let file = OutputFile(what: "the drawing", path: "\(folder)/costs.svg")
+    let place = "the drawing cannot be written to \"\(folder)/costs.svg\": "
 
-    #expect(
-      file.refusal()
-        == "the drawing cannot be written to \"\(folder)/costs.svg\": it is a folder."
-    )
-    #expect(
-      file.write("<svg/>")
-        == "the drawing cannot be written to \"\(folder)/costs.svg\": writing it failed."
-    )
+    #expect {
+      try file.check()
+    } throws: {
+      "\($0)" == place + "it is a folder."
+    }
+    #expect {
+      try file.write("<svg/>")
+    } throws: {
+      "\($0)" == place + "writing it failed."
+    }
     #expect(FileManager.default.fileExists(atPath: "\(folder)/costs.svg/inner"))
-    #expect(PlotFile(path: "\(folder)/other.svg").refusal() == nil)
+    try OutputFile(what: "the drawing", path: "\(folder)/other.svg").check()
   }
 }

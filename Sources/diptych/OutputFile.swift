@@ -1,0 +1,50 @@
+import FeedModel
+import Foundation
+
+/// A file that a command writes because it was asked to.
+struct OutputFile: Hashable {
+  /// Why the file cannot be written.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// What is written, as in `the drawing`.
+  let what: String
+
+  /// Where it is.
+  let path: String
+
+  /// Checks, as far as that can be told before, that the file can be written.
+  ///
+  /// - Throws: ``Failure`` with the reason.
+  func check() throws(Failure) {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    if unsafe files.fileExists(atPath: path, isDirectory: &isFolder) {
+      if isFolder.boolValue { throw failure("it is a folder") }
+      if !files.isWritableFile(atPath: path) { throw failure("it may not be changed") }
+      return
+    }
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    guard unsafe files.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw failure("its folder does not exist")
+    }
+    if !files.isWritableFile(atPath: folder) { throw failure("its folder may not be changed") }
+  }
+
+  /// Writes the file, or leaves what was there as it was.
+  ///
+  /// - Parameter text: What the file is to hold.
+  /// - Throws: ``Failure`` when it cannot be written.
+  func write(_ text: String) throws(Failure) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw failure("writing it failed")
+    }
+  }
+
+  private func failure(_ reason: String) -> Failure {
+    Failure(description: "\(what) cannot be written to \"\(PlainText(path))\": \(reason).")
+  }
+}
