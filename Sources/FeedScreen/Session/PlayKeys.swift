@@ -11,11 +11,11 @@ public enum PlayKeys {
 
   /// The keys and what they do, for the help.
   public static let help: [(keys: String, meaning: String)] = [
-    ("p", "pull"), ("j k ↓ ↑", "move, push past the end"), ("space PgUp", "scroll"),
+    ("p", "pull"), ("j k ↓ ↑", "move, push at the end"), ("space PgUp", "scroll"),
     ("c", "category"), ("r", "retry"), ("D", "remove row"), ("x", "leave"),
-    ("a", "answer: page"), ("l", "answer: last page"), ("z", "answer: nothing"),
-    ("f", "fail: unreachable"), ("t", "fail: timed out"), ("d", "delay"),
-    ("1…9", "answer that one next"), ("u", "undo"), ("n", "next, redo"), ("s", "save"),
+    ("a", "answer a page"), ("l", "the last page"), ("z", "nothing"),
+    ("f", "fail"), ("t", "time out"), ("d", "delay"),
+    ("1…9", "answer it next"), ("u", "undo"), ("n", "next"), ("s", "save"),
     ("?", "keys"), ("q Esc", "quit"),
   ]
 

@@ -42,7 +42,9 @@ struct PlayPictureTests {
   @Test func `the keys are explained in the smallest size`() {
     let size = GridSize(columns: 40, rows: 10)
     let text = PlayPicture(size: size).draw(makeSession(size), showsHelp: true).description
-    for key in ["p: pull", "c: category", "r: retry", "x: leave", "d: delay", "u: undo"] {
+    for key in [
+      "p: pull", "c: category", "r: retry", "x: leave", "d: delay", "u: undo", "q Esc: quit",
+    ] {
       #expect(text.replacingLineBreaks.contains(key))
     }
   }
