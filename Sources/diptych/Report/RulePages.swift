@@ -49,8 +49,15 @@ struct RulePages {
   /// Every rule with its intent and the feed that breaks it, as a table that leads to the pages.
   ///
   /// - Returns: Markdown.
-  /// - Throws: ``UsageError`` when a rule's page is missing.
+  /// - Throws: ``UsageError`` when a rule's page is missing, or a page has no rule.
   func table() throws(UsageError) -> String {
+    let known = Set(RulePages.rules.map { RulePages.page(of: $0.id) } + ["README.md"])
+    let folder = "Docs/Rules/"
+    if let stray = tree.documents().first(where: { document in
+      document.hasPrefix(folder) && !known.contains(String(document.dropFirst(folder.count)))
+    }) {
+      throw UsageError("\(stray) is about no rule: remove it.")
+    }
     var lines = [
       "| rule | intent | the feed that breaks it | kept in |", "| --- | --- | --- | --- |",
     ]
