@@ -9,6 +9,9 @@ public enum IntentAllocations {
   /// How many intents are counted.
   static let intents = 100
 
+  /// Whether this build counts allocations.
+  public static var areCounted: Bool { diptych_counts_allocations() }
+
   /// Counts.
   ///
   /// Refreshes are sent to a feed with one observer and answered at once with the same page, which
@@ -18,7 +21,7 @@ public enum IntentAllocations {
   /// - Returns: Allocations for each refresh and its answer, rounded to the nearest whole number;
   ///   nil in a build that does not count.
   public static func count(_ make: (any PageSource) -> any FeedSubject) -> Int? {
-    guard diptych_counts_allocations() else { return nil }
+    guard areCounted else { return nil }
     let source = ReadySource()
     let feed = make(source)
     var states = 0

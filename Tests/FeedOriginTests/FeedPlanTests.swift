@@ -40,7 +40,7 @@ struct FeedPlanTests {
   @Test func `errors say what to do`() {
     #expect(
       OriginError.cannotListen(port: 80, code: 13).description
-        == "port 80 of 127.0.0.1 cannot be listened on (system error 13); choose another"
+        == "port 80 of 127.0.0.1 cannot be listened on: Permission denied; choose another"
     )
     #expect(OriginError.alreadyStarted.description == "the origin runs already")
   }

@@ -4,7 +4,8 @@ import FeedTransform
 import PairBench
 import Testing
 
-@Suite struct IntentAllocationsTests {
+@Suite(.enabled(if: IntentAllocations.areCounted, "A sanitizer brings an allocator of its own."))
+struct IntentAllocationsTests {
   @Test func `a feed that does nothing allocates nothing`() {
     #expect(IntentAllocations.count { _ in IdleFeed() } == 0)
   }

@@ -28,10 +28,10 @@ struct StubTests {
   }
 
   @Test func `silence lasts until it is given up, also on a clock that never waits`() async {
-    let clock = InstantClock()
-    let provider = Provider(StubTransport([.silence], clock: clock))
+    let (waits, continuation) = AsyncStream.makeStream(of: Duration.self)
+    let provider = Provider(StubTransport([.silence], clock: ToldClock(waits: continuation)))
     let call = Task { [target] in try await provider.response(of: target).status }
-    while clock.waits.isEmpty { await Task.yield() }
+    for await _ in waits { break }
     call.cancel()
     await #expect(throws: NetworkError.self) { try await call.value }
   }
@@ -67,4 +67,13 @@ struct StubTests {
         == .transport(.invalidRequest("the URL is not one of HTTP in percent encoding"))
     )
   }
+}
+
+/// A clock on which every wait is over at once, and told.
+private struct ToldClock: NetworkClock {
+  let waits: AsyncStream<Duration>.Continuation
+
+  var timeSince1970: Duration { .zero }
+
+  func sleep(for duration: Duration) async throws(CancellationError) { waits.yield(duration) }
 }
