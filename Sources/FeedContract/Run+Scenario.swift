@@ -27,6 +27,7 @@ extension Run {
   }
 
   func script(_ steps: [Step]) {
+    answersAtOnce = true
     var outcomes: [Int: Answer.Outcome] = [:]
     for case .answer(let answer) in steps.map(\.action) where outcomes[answer.request] == nil {
       outcomes[answer.request] = answer.outcome
