@@ -98,7 +98,8 @@ extension DecodingError {
 extension DecodingError.Context {
   fileprivate var place: String {
     guard !codingPath.isEmpty else { return " at the top" }
-    return " in " + codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+    return " in "
+      + codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
       .joined(separator: ".")
   }
 }

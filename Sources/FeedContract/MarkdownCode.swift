@@ -38,7 +38,7 @@ enum MarkdownCode {
   /// - Returns: The text or a code span.
   static func prose(_ text: String) -> String {
     let isProse =
-      PlainText(text).description == text
+      PlainText(text).description == text && text.first != " " && text.last != " "
       && text.allSatisfy { $0.isLetter || $0.isNumber || " ,'".contains($0) }
     return isProse ? text : span(text)
   }

@@ -41,7 +41,8 @@ extension TraceMarkdown: CustomStringConvertible {
     parts.append(heading)
     parts.append(MarkdownCode.fenced(diagram.description))
     parts.append((TraceMarkdown.head + rows).joined(separator: "\n"))
-    if !violations.isEmpty { parts.append(violations.map(TraceMarkdown.item).joined(separator: "\n")) }
+    let items = violations.map(TraceMarkdown.item)
+    if !items.isEmpty { parts.append(items.joined(separator: "\n")) }
     parts.append(
       "Rules held: \(held.isEmpty ? "none" : held.map(\.description).joined(separator: ", "))"
     )

@@ -9,10 +9,9 @@ struct InputFile {
   /// The path, as the command line gives it.
   let path: String
 
-  /// Finds a file, pipe or device.
+  /// Finds a file, pipe or device; nil when nothing is there.
   ///
   /// - Parameter path: The path.
-  /// - Returns: nil when nothing is there.
   /// - Throws: ``UsageError`` when it is a folder.
   init?(_ path: String) throws(UsageError) {
     var isFolder: ObjCBool = false

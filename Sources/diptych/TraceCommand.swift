@@ -11,8 +11,9 @@ struct TraceCommand: Command {
                          [--text | --json | --markdown | --svg [--dark]]
 
     Performs a scenario on a feed without a network, draws it as a marble diagram and says which
-    rules held. SUBJECT: \(Subjects.names). SCENARIO is a built-in name, a file
-    (a scenario, or what --json printed), or a sequence such as "R ok1»2 M err2 Y".
+    rules held. SUBJECT: \(Subjects.names).
+    SCENARIO is a built-in name, a file (a scenario, or what --json printed), or a sequence such as
+    "R ok1»2 M err2 Y".
 
       --policy ID=VALUE one choice of policy; may be given several times
       --text            the diagram as text, unless another form is asked for

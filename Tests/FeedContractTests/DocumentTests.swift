@@ -98,7 +98,7 @@ import Testing
     #expect(document.orders?.isComplete == true)
   }
 
-  @Test func `an interrupted search is not called held, a difference found before stays one`() throws {
+  @Test func `an interrupted search is not called held, a difference found stays one`() throws {
     let feed = ReferenceFeed.architecture
     let agreement = Contract.compare(feed, feed, Exploration(depth: 2, jobs: 1))
     let stopped = DiffDocument(agreement, isComplete: false)

@@ -10,7 +10,7 @@ import Testing
       "policy: P1=queue\nR ok1»2 M R ok2 ok3",
       "policy: P12=fill viewport=5 pagesPerIntent=3\nR ok1»2 ok2»3 ok3»4",
       "policy: P14=transient retryLimit=2\nR err1(timeout) err2(timeout) err3(timeout)",
-      "policy: P16=goOn repeatLimit=3\nR ok1»2 M ok2»same M ok3»same M ok4»same",
+      "policy: P16=goOn repeatLimit=3\nR ok1»2 M ok2»= M ok3»= M ok4»= M ok5»=",
       "policy: P7=shortPage pageSize=3\nR ok1[a b c]»2 M ok2[d]»3",
       "answers: at once\nR ok1»2 M ok2»3 R err3",
       "R ok1[\"a|b\" \"\\u{9b}31m\" \"\\u{202e}\"]»\"x y\"",
