@@ -18,7 +18,8 @@ struct CompareCommand: Command {
       --origin URL      asks this server instead of the built-in origin; failures that the scenario
                         wants are then made here, in front of the feed
       --feed KIND       what the server speaks: \(FeedKind.names)
-      --virtual         answers from the scenario itself, without any network
+      --virtual         answers from the scenario itself, without any network; a scenario whose
+                        answers come at once needs it
       --policy ID=VALUE one choice of policy, as in P1=queue; may be given several times
       --json            what both did and which rules held, as JSON (schema diptych.compare/1)
 

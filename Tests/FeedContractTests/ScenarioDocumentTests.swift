@@ -83,6 +83,16 @@ import Testing
     }
   }
 
+  @Test func `a trace that was cut short is refused wherever the cut is`() throws {
+    let scenario = try Scenario("policy: P12=fill\nR ok1[a \"\\u{9b}\"]»2 M err2(timeout)")
+    let json = Trace(try #require(Run.of(scenario, ReferenceFeed.architecture))).json
+    for end in json.indices.dropFirst() {
+      #expect(throws: DocumentError.malformed("it is not JSON")) {
+        try Scenario(json: String(json[..<end]))
+      }
+    }
+  }
+
   @Test func `an endless policy is not repeated in whole`() {
     let json = document(scenario: "R", policies: String(repeating: "P", count: 100_000))
     #expect(throws: DocumentError.value(String(repeating: "P", count: 60), of: "policy")) {

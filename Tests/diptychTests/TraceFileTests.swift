@@ -27,6 +27,20 @@ import Testing
     #expect(performed.feeds[0].judgement.trace.limits == ["viewport=5", "pagesPerIntent=3"])
   }
 
+  @Test func `answers at once stay so in a comparison, but not over a network`() async throws {
+    let folder = try Folder()
+    let text = "answers: at once\nR ok1»2 M ok2»3"
+    let trace = await CommandLineRun.of(["trace", "FeedTransform", text, "--json"])
+    let file = try folder.write(trace.output, to: "trace.json")
+    let run = await CommandLineRun.of(["compare", file, "--virtual", "--json"])
+    #expect(run.status == .held, "\(run.messages)")
+    let performed = try #require(try decoded(CompareDocument.self, run).scenarios.first)
+    #expect(performed.feeds[0].judgement.trace == (try decoded(TraceDocument.self, trace)))
+    let live = await CommandLineRun.of(["compare", file])
+    #expect(live.status == .wrongUsage)
+    #expect(live.messages.contains("answers at once need --virtual"))
+  }
+
   @Test func `a trace read from a file is traced to the same JSON`() async throws {
     let folder = try Folder()
     for text in [Self.scenario, "answers: at once\nR ok1»2 M ok2»3"] {

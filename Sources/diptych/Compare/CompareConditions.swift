@@ -43,16 +43,21 @@ enum CompareConditions {
     guard let fitting = architecture.under(scenario.policies(on: FeedPolicies())) else {
       throw UsageError("\(architecture.name) has other policies.")
     }
-    switch self {
-    case .virtual: return Lane(fitting, pages: .scenario, network: nil)
-    case .server(let url, let kind):
-      return Lane(fitting, pages: .server(url), network: network(kind.envelope(at: url)))
-    case .builtIn:
-      let origin = Origin.scripted(ScriptedFeed(scenario))
-      try origin.start()
-      let envelope = FeedKind.feeds.envelope(at: origin.url)
-      return Lane(fitting, pages: .builtIn(origin), network: network(envelope))
+    if case .virtual = self {
+      let lane = Lane(fitting, pages: .scenario, network: nil)
+      if scenario.answersAtOnce { lane.run.script(scenario.steps) }
+      return lane
     }
+    if scenario.answersAtOnce {
+      throw UsageError("answers at once need --virtual, since a network takes its time.")
+    }
+    if case .server(let url, let kind) = self {
+      return Lane(fitting, pages: .server(url), network: network(kind.envelope(at: url)))
+    }
+    let origin = Origin.scripted(ScriptedFeed(scenario))
+    try origin.start()
+    let envelope = FeedKind.feeds.envelope(at: origin.url)
+    return Lane(fitting, pages: .builtIn(origin), network: network(envelope))
   }
 
   @MainActor
