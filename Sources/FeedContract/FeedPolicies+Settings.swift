@@ -31,6 +31,18 @@ extension FeedPolicies {
     return policies
   }()
 
+  /// The numbers that the chosen values go by, as settings; the others change nothing in a run.
+  var limits: [String] {
+    var names: [String] = []
+    if endSignal == .shortPage { names.append("pageSize") }
+    if autoFill == .fill { names += ["viewport", "pagesPerIntent"] }
+    if automaticRetry == .transient { names.append("retryLimit") }
+    if repeatedKey == .goOn { names.append("repeatLimit") }
+    return names.compactMap { name in
+      FeedPolicies.path(named: name).map { "\(name)=\(self[keyPath: $0])" }
+    }
+  }
+
   private static func path(named name: String) -> WritableKeyPath<FeedPolicies, Int>? {
     switch name {
     case "pageSize": \.pageSize

@@ -94,12 +94,7 @@ public struct ReportDocument: Hashable, Sendable, Codable {
 extension ReportDocument.Entry {
   init(_ rule: RuleReport) {
     self.rule = rule.rule.description
-    verdict =
-      switch rule.verdict {
-      case .held: "held"
-      case .broken: "broken"
-      case .notExercised: "notExercised"
-      }
+    verdict = rule.verdict.word
     situations = rule.situations
     counterexample = rule.counterexample.map { example in
       ReportDocument.Example(

@@ -26,7 +26,11 @@ extension Run {
     }
   }
 
-  func script(_ steps: [Step]) {
+  /// Lets the source answer inside the call that asks, with the answers of a scenario.
+  ///
+  /// - Parameter steps: The scenario's steps, before any is performed.
+  package func script(_ steps: [Step]) {
+    answersAtOnce = true
     var outcomes: [Int: Answer.Outcome] = [:]
     for case .answer(let answer) in steps.map(\.action) where outcomes[answer.request] == nil {
       outcomes[answer.request] = answer.outcome

@@ -21,6 +21,9 @@ public final class Run {
   var starts: [Int] = []
   var scripted: Set<Int> = []
 
+  /// Whether the source answers inside the call that asks.
+  var answersAtOnce = false
+
   private(set) var subject: (any FeedSubject)?
   private let settles: Bool
   private var endings: [() -> Void] = []

@@ -17,6 +17,9 @@ public struct Trace: Hashable, Sendable {
   /// The policies that the feed declares.
   public let policies: FeedPolicies
 
+  /// Whether the source answered inside the call that asked.
+  public let answersAtOnce: Bool
+
   /// What happened while the feed was made and first bound.
   public let beginning: Moment
 
@@ -32,6 +35,7 @@ public struct Trace: Hashable, Sendable {
   public init(_ run: Run) {
     name = run.architecture.name
     policies = run.architecture.policies
+    answersAtOnce = run.answersAtOnce
     let marks = run.marks
     let moments = marks.map { mark in Array(run.log.events[mark.range]) }
     beginning = Moment(step: nil, events: moments[0])
@@ -40,7 +44,9 @@ public struct Trace: Hashable, Sendable {
   }
 
   /// The scenario that the run followed.
-  public var scenario: Scenario { Scenario(steps: steps.compactMap(\.step)) }
+  public var scenario: Scenario {
+    Scenario(answersAtOnce: answersAtOnce, steps: steps.compactMap(\.step))
+  }
 
   /// The last state that the first observer saw.
   public var lastState: FeedState? {

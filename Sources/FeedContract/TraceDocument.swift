@@ -56,6 +56,12 @@ public struct TraceDocument: Hashable, Sendable, Codable {
   /// The policies other than the default, or `default`.
   public let policies: String
 
+  /// The numbers that these policies go by, as in `viewport=3`; left out when they need none.
+  public let limits: [String]?
+
+  /// True when every answer came inside the call that asked; left out otherwise.
+  public let answersAtOnce: Bool?
+
   /// The whole sequence in the notation.
   public let scenario: String
 
@@ -69,6 +75,9 @@ public struct TraceDocument: Hashable, Sendable, Codable {
     schema = TraceDocument.schema
     feed = trace.name
     policies = trace.policies.description
+    let limits = trace.policies.limits
+    self.limits = limits.isEmpty ? nil : limits
+    answersAtOnce = trace.answersAtOnce ? true : nil
     scenario = trace.scenario.stepText
     steps = ([trace.beginning] + trace.steps).map { Step($0, trace) }
   }

@@ -32,3 +32,14 @@ extension Verdict: CustomStringConvertible {
     }
   }
 }
+
+extension Verdict {
+  /// The verdict as documents write it.
+  package var word: String {
+    switch self {
+    case .held: "held"
+    case .broken: "broken"
+    case .notExercised: "notExercised"
+    }
+  }
+}

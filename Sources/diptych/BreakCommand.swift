@@ -6,19 +6,23 @@ struct BreakCommand: Command {
   static let name = "break"
   static let summary = "Shows a feed that breaks a rule on purpose, and how it is caught"
   static let help = """
-    Usage: diptych break [SUBJECT] RULE
+    Usage: diptych break [SUBJECT] RULE [--json]
 
     Runs the feed that is wrong in just this rule, shows how the contract catches it, then runs
     SUBJECT (FeedTransform unless told otherwise) through the same sequence.
     SUBJECT: \(Subjects.names).
+
+      --json    the rule and both runs as JSON (schema diptych.break/1)
 
     Exit status: 0 the wrong feed was caught and SUBJECT holds, 1 otherwise, 64 wrong usage.
     """
 
   private let subject: Architecture
   private let rule: RuleID
+  private let printsJSON: Bool
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
+    printsJSON = arguments.takeFlag("--json")
     guard let first = arguments.takeNext() else { throw UsageError("it needs a rule, as in 2.1.") }
     let second = arguments.takeNext()
     subject = try second == nil ? .transform : Subjects.find(first)
@@ -32,38 +36,52 @@ struct BreakCommand: Command {
     guard let wrong = WrongFeed.breaking(rule), let known = Rule.with(rule) else {
       throw UsageError("there is no wrong feed for rule \(rule).")
     }
-    terminal.print(terminal.styled("\(known)", .strong))
-    terminal.print("Intent: \(known.intent).")
-    terminal.print()
-    terminal.print("\(wrong.architecture.name): \(wrong.fault)")
-    let isCaught = show(wrong.witness, on: wrong.architecture, terminal)
-    terminal.print(isCaught ? "Caught." : "Not caught.")
-    terminal.print()
-    terminal.print("\(subject.name), the same sequence")
-    let isBroken = show(wrong.witness, on: subject, terminal)
-    terminal.print(isBroken ? "Broken." : "Held.")
-    return isCaught && !isBroken ? .held : .broken
+    let caught = Contract.judge(wrong.witness, wrong.architecture, rules: RuleSet([rule]))
+    let kept = Contract.judge(wrong.witness, subject, rules: RuleSet([rule]))
+    let isCaught = BreakCommand.isBroken(caught)
+    let isHeld = !BreakCommand.isBroken(kept)
+    if printsJSON {
+      let document = BreakDocument(
+        schema: BreakDocument.schema,
+        contract: Contract.version,
+        rule: RulesDocument.Entry(known),
+        fault: wrong.fault,
+        scenario: wrong.witness.description,
+        isCaught: isCaught,
+        wrong: BreakDocument.Feed(wrong.architecture.name, caught, rule),
+        isHeld: isHeld,
+        subject: BreakDocument.Feed(subject.name, kept, rule)
+      )
+      terminal.print(DocumentText.json(of: document))
+    } else {
+      terminal.print(terminal.styled("\(known)", .strong))
+      terminal.print("Intent: \(known.intent).")
+      terminal.print()
+      terminal.print("\(wrong.architecture.name): \(wrong.fault)")
+      if let caught { show(caught, on: terminal) }
+      terminal.print(isCaught ? "Caught." : "Not caught.")
+      terminal.print()
+      terminal.print("\(subject.name), the same sequence")
+      if let kept { show(kept, on: terminal) }
+      terminal.print(isHeld ? "Held." : "Broken.")
+    }
+    return isCaught && isHeld ? .held : .broken
+  }
+
+  /// A feed whose fixed policies are others than the witness needs has not kept the rule.
+  private static func isBroken(_ judgement: Judgement?) -> Bool {
+    judgement.map { !$0.violations.isEmpty } ?? true
   }
 
   /// Draws one run and says how it breaks the rule.
-  ///
-  /// - Returns: Whether it does.
   @MainActor
-  private func show(
-    _ scenario: Scenario,
-    on architecture: Architecture,
-    _ terminal: Terminal
-  ) -> Bool {
-    guard let judgement = Contract.judge(scenario, architecture, rules: RuleSet([rule])) else {
-      return true
-    }
+  private func show(_ judgement: Judgement, on terminal: Terminal) {
     let violation = judgement.violations.first
     terminal.print()
     terminal.print(Marble(judgement.trace, mark: violation?.stepNumber).description)
     terminal.print()
-    guard let violation else { return false }
+    guard let violation else { return }
     terminal.print("  observed  \(violation.observed)")
     terminal.print("  expected  \(violation.expected)")
-    return true
   }
 }

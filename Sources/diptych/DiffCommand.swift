@@ -6,7 +6,8 @@ struct DiffCommand: Command {
   static let name = "diff"
   static let summary = "Finds the first step at which two feeds differ"
   static let help = """
-    Usage: diptych diff A B [SCENARIO | --depth N] [--policy P1=queue] [--svg [--dark]]
+    Usage: diptych diff A B [SCENARIO | --depth N] [--policy P1=queue]
+                        [--json | --svg [--dark]]
 
     Runs two feeds in lockstep through one scenario, or through every order up to a depth. When
     nothing is in flight they must agree on state, requests and announced failures; how often they
@@ -14,6 +15,7 @@ struct DiffCommand: Command {
 
       --depth N         the longest orders have N steps; 4 unless told otherwise
       --policy ID=VALUE one choice of policy for both; may be given several times
+      --json            the comparison as JSON (schema diptych.diff/1)
       --svg             both traces of the scenario as a drawing; --dark draws it on dark paper
 
     Exit status: 0 they agree, 1 they do not, 2 interrupted, or nothing was compared,
@@ -24,12 +26,12 @@ struct DiffCommand: Command {
   private let second: Architecture
   private let scenario: Scenario?
   private let depth: Int
-  private let palette: Palette?
+  private let form: OutputForm
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     let settings = try arguments.takeOptions("--policy")
     let depth = try arguments.takeNumber("--depth", in: 1...40)
-    palette = try Palette.take(from: &arguments)
+    form = try OutputForm.take(from: &arguments, offered: [.json, .svg])
     first = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
     second = try Subjects.find(try Subjects.takeName(&arguments), settings: settings)
     scenario = try arguments.takeNext().map { (text) throws(UsageError) in
@@ -38,7 +40,7 @@ struct DiffCommand: Command {
     if scenario != nil, depth != nil {
       throw UsageError("a scenario and --depth do not go together.")
     }
-    if scenario == nil, palette != nil {
+    if scenario == nil, case .svg = form {
       throw UsageError("--svg draws one scenario; name it.")
     }
     self.depth = depth ?? 4
@@ -49,12 +51,13 @@ struct DiffCommand: Command {
       guard let comparison = Comparison(scenario, first, second) else {
         throw UsageError("the scenario needs other policies than a feed has.")
       }
-      if let palette {
+      switch form {
+      case .json: terminal.print(DiffDocument(comparison).json)
+      case .svg(let palette):
         let traces = [comparison.first, comparison.second]
         let drawing = TraceDrawing(title: scenario.heading, traces: traces)
         terminal.print(drawing.svg(palette).trimmedAtEnd)
-      } else {
-        terminal.print(comparison.description)
+      default: terminal.print(comparison.description)
       }
       if comparison.disagreement != nil { return .broken }
       return comparison.quiescentSteps > 0 ? .held : .notExercised
@@ -71,7 +74,11 @@ struct DiffCommand: Command {
       isCancelled: { flag.isSet }
     )
     terminal.endProgress()
-    terminal.print(agreement.description)
+    if case .json = form {
+      terminal.print(DiffDocument(agreement, isComplete: !flag.isSet).json)
+    } else {
+      terminal.print(agreement.description)
+    }
     if flag.isSet, agreement.disagreement == nil {
       terminal.complain("Interrupted: nothing is said of longer orders.")
       return .notExercised

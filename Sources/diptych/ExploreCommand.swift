@@ -18,7 +18,7 @@ struct ExploreCommand: Command {
       --depth N         the longest orders have N steps; 5 unless told otherwise
       --alphabet NAME   full, or core (R, M, page, end and failure) for greater depth
       --from SCENARIO   begins every order after these steps, under the scenario's policies: the name
-                        of a built-in one, a file such as play saves, or a sequence
+                        of a built-in one, a file such as play saves, a trace as JSON, or a sequence
       --rule ID         judges by this rule only; may be given several times
       --policy ID=VALUE one choice of policy; may be given several times
       --policies        once for every other value of every policy

@@ -18,3 +18,14 @@ enum ProgramStatus: Int32 {
   /// The output cannot be written: no room, or nobody reads it.
   case outputNotWritable = 74
 }
+
+extension ProgramStatus {
+  /// What documents call the first three.
+  var word: String {
+    switch self {
+    case .held: "held"
+    case .broken: "broken"
+    default: "notExercised"
+    }
+  }
+}

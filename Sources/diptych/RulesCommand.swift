@@ -7,18 +7,21 @@ struct RulesCommand: Command {
   static let name = "rules"
   static let summary = "Prints the contract: every rule, or one with its witness"
   static let help = """
-    Usage: diptych rules [ID | --policies]
+    Usage: diptych rules [ID | --policies] [--json]
 
     Prints every rule of the contract, or one of them with its intent, the shortest sequence that a
     wrong feed fails, and how it is checked.
 
       --policies    prints the choices that a feed declares instead, defaults first
+      --json        the same as JSON (schema diptych.rules/1)
     """
 
   private let rule: RuleID?
   private let listsPolicies: Bool
+  private let printsJSON: Bool
 
   init(_ arguments: inout ArgumentList) throws(UsageError) {
+    printsJSON = arguments.takeFlag("--json")
     listsPolicies = arguments.takeFlag("--policies")
     if let text = arguments.takeNext() {
       rule = try RuleArgument.read(text)
@@ -31,6 +34,10 @@ struct RulesCommand: Command {
   }
 
   func run(on terminal: Terminal) async throws -> ProgramStatus {
+    if printsJSON {
+      terminal.print(document.json)
+      return .held
+    }
     if listsPolicies {
       for choice in PolicyChoice.all {
         terminal.print(
@@ -59,6 +66,11 @@ struct RulesCommand: Command {
       terminal.print("See it caught: diptych break FeedTransform \(rule.id)")
     }
     return .held
+  }
+
+  private var document: RulesDocument {
+    if listsPolicies { return RulesDocument(PolicyChoice.all) }
+    return RulesDocument(rule.map { id in Rule.all.filter { $0.id == id } } ?? Rule.all)
   }
 
   @MainActor

@@ -1,25 +1,20 @@
 import FeedContract
 import FeedModel
-import Foundation
 
 /// Finds the scenario that a command line names.
 enum ScenarioArgument {
   /// Reads a scenario.
   ///
-  /// - Parameter argument: The name of a built-in scenario, the path of a file, or a sequence in the
-  ///   contract's notation.
+  /// - Parameter argument: The name of a built-in scenario, the path of a file that holds a scenario
+  ///   or a trace as JSON, or a sequence in the contract's notation.
   /// - Returns: The scenario.
   /// - Throws: ``UsageError`` with the file, line and column and what was expected.
   static func read(_ argument: String) throws(UsageError) -> Scenario {
     if let known = BuiltInScenario.all.first(where: { $0.name == argument }) {
       return try parse(known.text, from: known.name)
     }
-    var isFolder: ObjCBool = false
-    if unsafe FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
-      if isFolder.boolValue {
-        throw UsageError("\(PlainText(argument)) is a folder; name a scenario file in it.")
-      }
-      return try parse(try text(of: argument), from: argument)
+    if let file = try InputFile(argument) {
+      return try read(try file.text(), from: argument)
     }
     if looksLikePath(argument) {
       let names = BuiltInScenario.all.map(\.name).joined(separator: ", ")
@@ -30,16 +25,19 @@ enum ScenarioArgument {
     return try parse(argument, from: "the command line")
   }
 
-  private static func text(of file: String) throws(UsageError) -> String {
-    guard let handle = FileHandle(forReadingAtPath: file),
-      let data = try? handle.readToEnd() ?? Data()
-    else {
-      throw UsageError("\(PlainText(file)) cannot be opened; is it yours to read?")
+  /// Reads what stands in a file: a scenario, or the JSON of a trace.
+  private static func read(_ text: String, from file: String) throws(UsageError) -> Scenario {
+    // No step and no header begins with these.
+    let first = text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    guard let first, "{[".contains(first) else { return try parse(text, from: file) }
+    do throws(DocumentError) {
+      return try Scenario(json: text)
+    } catch {
+      throw UsageError(
+        "\(PlainText(file)): \(error)\n"
+          + "A file holds a scenario in the notation, or what diptych trace … --json prints."
+      )
     }
-    guard let text = String(bytes: data, encoding: .utf8) else {
-      throw UsageError("\(PlainText(file)) is not UTF-8 text.")
-    }
-    return text
   }
 
   private static func parse(_ text: String, from place: String) throws(UsageError) -> Scenario {

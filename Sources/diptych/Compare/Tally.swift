@@ -1,5 +1,4 @@
 import FeedContract
-import FeedModel
 
 /// What is counted of one lane, over one scenario or several.
 struct Tally {
@@ -9,20 +8,17 @@ struct Tally {
   /// Rules that were broken, with the first breach of each.
   var broken: [RuleID: Violation] = [:]
 
-  /// Requests sent.
-  var requests = 0
-
-  /// States that the first observer saw, the first one left out.
-  var emissions = 0
-
-  /// States equal to the one before.
-  var redundantEmissions = 0
-
-  /// Failures that the first observer was told of.
-  var announcements = 0
+  /// What was sent and shown.
+  var counts = CountsDocument()
 
   /// Rules whose situation never arose.
   var notExercised: Int { RuleSet.all.rules.count - held.count - broken.count }
+
+  /// What all runs amount to.
+  var verdict: ProgramStatus {
+    if !broken.isEmpty { return .broken }
+    return held.isEmpty ? .notExercised : .held
+  }
 
   /// Adds what one run showed.
   ///
@@ -37,23 +33,6 @@ struct Tally {
       case .notExercised: break
       }
     }
-    let trace = judgement.trace
-    requests += trace.requests.count
-    announcements += trace.failures.count
-    var earlier = trace.beginning.firstObserverStates.last
-    for state in trace.steps.flatMap(\.firstObserverStates) {
-      emissions += 1
-      if state == earlier { redundantEmissions += 1 }
-      earlier = state
-    }
-  }
-}
-
-extension Trace.Moment {
-  /// The states that the first observer saw, in order.
-  fileprivate var firstObserverStates: [FeedState] {
-    events.compactMap { event in
-      if case .state(0, let state) = event { state } else { nil }
-    }
+    counts.add(CountsDocument(judgement.trace))
   }
 }

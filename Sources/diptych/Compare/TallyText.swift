@@ -16,10 +16,10 @@ struct TallyText {
       ("rules held", \.held.count),
       ("rules broken", \.broken.count),
       ("rules not exercised", \.notExercised),
-      ("requests", \.requests),
-      ("emissions", \.emissions),
-      ("redundant emissions", \.redundantEmissions),
-      ("announcements", \.announcements),
+      ("requests", \.counts.requests),
+      ("emissions", \.counts.emissions),
+      ("redundant emissions", \.counts.redundantEmissions),
+      ("announcements", \.counts.announcements),
     ]
     for (title, count) in rows {
       terminal.print(padded(title) + tallies.map { right("\(count($0))", width) }.joined())
@@ -29,7 +29,7 @@ struct TallyText {
   /// Prints a verdict line for each architecture, and what it broke.
   func printVerdicts() {
     for (name, tally) in zip(names, tallies) {
-      let verdict = TallyText.verdict(of: tally)
+      let verdict = tally.verdict
       let style: Terminal.Style = verdict == .broken ? .broken : .held
       let word = terminal.styled(TallyText.word(for: verdict), style)
       let count = tally.held.count + tally.broken.count
@@ -40,12 +40,6 @@ struct TallyText {
         terminal.print("  read it with: diptych rules \(rule)")
       }
     }
-  }
-
-  /// What a tally amounts to.
-  static func verdict(of tally: Tally) -> ProgramStatus {
-    if !tally.broken.isEmpty { return .broken }
-    return tally.held.isEmpty ? .notExercised : .held
   }
 
   private static func word(for verdict: ProgramStatus) -> String {

@@ -15,8 +15,9 @@ struct ReportCommand: Command {
     that needs nothing else: the timeline with a slider, what each feed does in a step, the sources
     that do it, the rules, what it costs, and the trace as text and as a table. Several scenarios
     get a folder each and an index. A program built with coverage (make report) also shows which
-    lines ran in each step. SCENARIO is a built-in name, a file, or a sequence; without one
-    every built-in scenario is shown, and of a wrong feed its witness.
+    lines ran in each step. SCENARIO is a built-in name, a file (a scenario, or what
+    diptych trace --json printed), or a sequence; without one every built-in scenario is shown, and
+    of a wrong feed its witness.
 
       --against SUBJECT the second feed, in place of FeedReactor; the first takes its policies:
                         \(Subjects.names)
