@@ -21,18 +21,23 @@ struct ClusterPart {
       columns = base
       return
     }
-    let isJoined = Self.isPicture(first) && scalars.prefix(10).contains { $0.value == 0x200D }
-    limit = isJoined ? 10 : 4
+    var isJoined = false
+    var wide = Int.max
+    var narrow = Int.max
+    for (offset, scalar) in scalars.prefix(10).enumerated() {
+      switch scalar.value {
+      case 0x200D: isJoined = true
+      case 0xFE0F: wide = min(wide, offset)
+      case 0xFE0E: narrow = min(narrow, offset)
+      default: break
+      }
+    }
+    limit = isJoined && !first.isASCII ? 10 : 4
     // What is not shown does not count, so a shortened part is as wide as the whole one.
-    let shown = scalars.prefix(limit)
     if TextWidth.isRegional(first) {
-      columns = shown.dropFirst().first.map(TextWidth.isRegional) == true ? 2 : 1
-    } else if shown.contains(where: { $0.value == 0xFE0F }) {
-      columns = 2
-    } else if shown.contains(where: { $0.value == 0xFE0E }) {
-      columns = 1
+      columns = scalars.dropFirst().first.map(TextWidth.isRegional) == true ? 2 : 1
     } else {
-      columns = base
+      columns = wide < limit ? 2 : narrow < limit ? 1 : base
     }
   }
 

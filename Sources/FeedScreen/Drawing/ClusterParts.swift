@@ -33,7 +33,8 @@ struct ClusterParts: Sequence, IteratorProtocol {
   ) -> Bool {
     // Within a cluster only the other half of a flag directly follows a first half.
     if TextWidth.isRegional(first) { return TextWidth.isRegional(scalar) }
-    guard ClusterPart.isPicture(first), scalar.properties.isEmoji else { return false }
-    return scalar.properties.isEmojiModifier || earlier?.value == 0x200D
+    let isModifier = (0x1F3FB...0x1F3FF).contains(scalar.value)
+    guard isModifier || earlier?.value == 0x200D && scalar.properties.isEmoji else { return false }
+    return ClusterPart.isPicture(first)
   }
 }

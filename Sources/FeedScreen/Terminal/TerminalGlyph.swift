@@ -33,8 +33,10 @@ package enum TerminalGlyph {
     return text(of: scalars)
   }
 
-  /// Letters with marks. Some terminals widen what an emoji selector follows and join whatever
-  /// follows a joiner, so these are left out where they would have that effect.
+  /// Letters with marks, without what would displace others.
+  ///
+  /// Some terminals widen what an emoji selector follows, and put whatever follows a joiner into the
+  /// same place.
   private static func text(of scalars: [Unicode.Scalar]) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars.lazy.filter { $0.value != 0xFE0F })

@@ -122,9 +122,9 @@ struct CellGridTests {
 
   @Test func `whatever is put, no cluster is left with half its columns`() {
     var generator = Generator(state: 3)
-    let texts = ["a", "福", "한", "👨‍👩‍👧‍👦", "🇫🇷", "e\u{301}", "x福y", "\u{7}", "❤️", "⌚︎"]
-      + WordsWithMarks.all.map(\.text)
-      + ["\u{301}a", "ि", "ក\u{17B6}\u{17C6}", "\u{D4E}", "\u{200D}", "🇫\u{301}"]
+    let plain = ["a", "福", "한", "👨‍👩‍👧‍👦", "🇫🇷", "e\u{301}", "x福y", "\u{7}", "❤️", "⌚︎"]
+    let odd = ["\u{301}a", "ि", "ក\u{17B6}\u{17C6}", "\u{D4E}", "\u{200D}", "🇫\u{301}"]
+    let texts = plain + odd + WordsWithMarks.all.map(\.text)
     var grid = grid(7, 3)
     for _ in 0..<2_000 {
       let text = texts.randomElement(using: &generator) ?? ""

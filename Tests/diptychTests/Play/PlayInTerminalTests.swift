@@ -149,10 +149,10 @@ struct PlayInTerminalTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let tmux = try start("--from \(file.path)", columns: 60, rows: 12)
     try tmux.press("n")
-    let shown = try tmux.screen(with: "no more").split(separator: "\n").prefix(6).joined(separator: "\n")
+    let lines = try tmux.screen(with: "no more").split(separator: "\n")
     // Without its joiner, which terminals measure differently, the last word takes other forms.
     #expect(
-      shown == """
+      lines.prefix(6).joined(separator: "\n") == """
          Transform               all │ Reactor                 all
         all                   4 rows │all                   4 rows
           กำกำ                 1·all │  กำกำ                 1·all
