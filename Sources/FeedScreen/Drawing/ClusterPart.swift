@@ -13,7 +13,7 @@ struct ClusterPart {
   ///
   /// - Parameters:
   ///   - scalars: Its scalars.
-  ///   - base: The columns of the first scalar that takes any.
+  ///   - base: The columns of the first scalar by itself.
   init(scalars: Substring.UnicodeScalarView, base: Int) {
     self.scalars = scalars
     guard let first = scalars.first, first.properties.isEmoji, scalars.count > 1 else {

@@ -21,7 +21,7 @@ package enum TerminalGlyph {
 
   private static func text(for part: ClusterPart) -> String {
     let scalars = Array(part.shown)
-    guard let first = scalars.first else { return "" }
+    guard let first = scalars.first, part.columns > 0 else { return "" }
     if TextWidth.isRegional(first) { return letters(of: scalars) }
     if scalars.count == 1 { return String(first) }
     if ClusterPart.isPicture(first) || (first.isASCII && part.columns == 2) {

@@ -83,6 +83,8 @@ struct CellGridTests {
     grid.put("----", row: 0)
     #expect(grid.put("\u{301}abc", row: 0, columns: 3) == 3)
     #expect(grid.description == "\u{25CC}\u{301}a…-")
+    #expect(grid.put("\u{301}\u{93F}", row: 0) == 2)
+    #expect(grid.description == "\u{25CC}\u{301}\u{93F}…-")
   }
 
   @Test func `styles are printed where they change`() {
