@@ -3,7 +3,7 @@ import FeedModel
 /// A picture made of character cells: what a terminal shows, as a value.
 ///
 /// Whatever is put on it, the grid keeps its shape: text is cleaned, clipped at its limits, and a
-/// cluster of two columns is never left with one.
+/// cluster of several columns is never left with some of them.
 public struct CellGrid: Hashable, Sendable {
   /// How large it is.
   public let size: GridSize
@@ -44,9 +44,13 @@ public struct CellGrid: Hashable, Sendable {
   ) -> Int {
     guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return 0 }
     let room = min(columns ?? Int.max, size.columns - column)
+    var shown = TextWidth.fitting(PlainText(text).description, in: room)
+    if let limited = ClusterLimit.limited(shown) { shown = TextWidth.fitting(limited, in: room) }
     var place = column
-    for character in TextWidth.fitting(PlainText(text).description, in: room) {
-      place += put(ClusterLimit.limited(character), row: row, column: place, style: style)
+    for character in shown {
+      let width = TextWidth.columns(of: character)
+      if width > 0 { set(character, width: width, row: row, column: place, style: style) }
+      place += width
     }
     return place - column
   }
@@ -67,51 +71,62 @@ public struct CellGrid: Hashable, Sendable {
   /// Puts another grid on this one.
   ///
   /// - Parameters:
-  ///   - other: The grid; what does not fit is clipped.
+  ///   - other: The grid; what does not fit is clipped, and a cluster that is cut becomes blank.
   ///   - row: Where its first row goes.
   ///   - column: Where its first column goes.
   public mutating func put(_ other: CellGrid, row: Int, column: Int) {
+    let shown = max(-column, 0)..<max(min(other.size.columns, size.columns - column), -column, 0)
     for source in 0..<other.size.rows where (0..<size.rows).contains(row + source) {
-      for from in 0..<other.size.columns where (0..<size.columns).contains(column + from) {
+      var from = shown.lowerBound
+      while from < shown.upperBound {
         let cell = other[source, from]
-        switch cell.content {
-        case .continuation: continue
-        case .blank: set(.blank, row: row + source, column: column + from, style: cell.style)
-        case .cluster(let character):
-          put(character, row: row + source, column: column + from, style: cell.style)
+        let width = other.width(row: source, column: from)
+        let place = column + from
+        if case .cluster(let character) = cell.content, from + width <= shown.upperBound {
+          set(character, width: width, row: row + source, column: place, style: cell.style)
+          from += width
+        } else {
+          clear(row: row + source, columns: place..<place + 1)
+          cells[(row + source) * size.columns + place] = GridCell(style: cell.style)
+          from += 1
         }
       }
     }
   }
 
-  @discardableResult
-  private mutating func put(
-    _ character: Character,
-    row: Int,
-    column: Int,
-    style: CellStyle
-  ) -> Int {
-    let width = TextWidth.columns(of: character)
-    guard width > 0, column + width <= size.columns else { return 0 }
-    set(.cluster(character), row: row, column: column, style: style)
-    if width == 2 { set(.continuation, row: row, column: column + 1, style: style) }
-    return width
+  /// How many columns what begins in a cell takes.
+  private func width(row: Int, column: Int) -> Int {
+    var end = column + 1
+    while end < size.columns, self[row, end].content == .continuation { end += 1 }
+    return end - column
   }
 
-  /// Sets one cell; a cluster that loses half of itself is removed.
   private mutating func set(
-    _ content: GridCell.Content,
+    _ character: Character,
+    width: Int,
     row: Int,
     column: Int,
     style: CellStyle
   ) {
+    clear(row: row, columns: column..<column + width)
     let index = row * size.columns + column
-    if cells[index].content == .continuation, content != .continuation {
-      cells[index - 1].content = .blank
+    cells[index] = GridCell(.cluster(character), style: style)
+    for further in 1..<width { cells[index + further] = GridCell(.continuation, style: style) }
+  }
+
+  /// Removes the clusters that would lose a part of themselves if something stood in some columns.
+  private mutating func clear(row: Int, columns: Range<Int>) {
+    let first = row * size.columns
+    var left = first + columns.lowerBound
+    while cells[left].content == .continuation {
+      cells[left].content = .blank
+      left -= 1
+      if cells[left].content != .continuation { cells[left].content = .blank }
     }
-    if column + 1 < size.columns, cells[index + 1].content == .continuation {
-      cells[index + 1].content = .blank
+    var right = first + columns.upperBound
+    while right < first + size.columns, cells[right].content == .continuation {
+      cells[right].content = .blank
+      right += 1
     }
-    cells[index] = GridCell(content, style: style)
   }
 }

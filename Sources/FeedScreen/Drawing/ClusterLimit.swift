@@ -1,30 +1,43 @@
-/// Keeps one cluster from painting over its neighbours.
+/// Keeps clusters from painting over their neighbours.
 ///
 /// Nothing bounds how many marks a cluster may have, and a terminal stacks them over the lines
-/// above. Marks after the third are left out; joined emoji keep their ten scalars.
+/// above. Marks after the third on one base are left out; joined emoji keep their ten scalars.
 enum ClusterLimit {
-  /// The cluster, shortened when it has too many scalars, and set on a circle when it is only marks.
-  static func limited(_ character: Character) -> Character {
-    let scalars = character.unicodeScalars
-    if scalars.count == 1, let only = scalars.first, only.isASCII { return character }
-    if TextWidth.columns(of: character) == 0 { return onCircle(character) }
-    let isJoined = scalars.contains { $0.value == 0x200D }
-    let limit = isJoined ? 10 : 4
-    if scalars.count <= limit { return character }
-    var kept = String.UnicodeScalarView()
-    kept.append(contentsOf: scalars.prefix(limit))
-    let text = String(kept)
-    return text.count == 1 ? Character(text) : text.first ?? " "
+  /// The text with fewer scalars in clusters that have too many, and with lone marks on a circle.
+  ///
+  /// - Returns: The text; nil when it stays as it is.
+  static func limited(_ text: String) -> String? {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }), text.contains(where: isExcessive) else {
+      return nil
+    }
+    var limited = ""
+    for character in text {
+      for part in ClusterParts(character) {
+        let isLone = isLoneMark(part)
+        if isLone { limited += "\u{25CC}" }
+        limited.unicodeScalars += isLone ? part.shown.prefix(3) : part.shown
+      }
+    }
+    return limited
   }
 
-  /// A mark that has nothing to stand on, shown on a dotted circle; nothing for a lone joiner.
-  private static func onCircle(_ mark: Character) -> Character {
-    let isMark = mark.unicodeScalars.contains {
-      $0.properties.generalCategory == .nonspacingMark
-        || $0.properties.generalCategory == .enclosingMark
+  private static func isExcessive(_ character: Character) -> Bool {
+    if character.utf8.count == 1 { return false }
+    let scalars = character.unicodeScalars
+    if scalars.count <= 4, let first = scalars.first, TextWidth.columns(of: first) > 0 {
+      return false
     }
-    guard isMark else { return mark }
-    let text = "\u{25CC}" + String(String(mark).unicodeScalars.prefix(3))
-    return text.count == 1 ? Character(text) : "\u{25CC}"
+    return ClusterParts(character).contains { $0.isExcessive || isLoneMark($0) }
+  }
+
+  /// Whether a part is marks that have nothing to stand on, and not just a lone joiner.
+  private static func isLoneMark(_ part: ClusterPart) -> Bool {
+    part.columns == 0 && part.scalars.contains(where: isMark)
+  }
+
+  /// Whether a scalar is a mark that takes no column.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    let category = scalar.properties.generalCategory
+    return category == .nonspacingMark || category == .enclosingMark
   }
 }

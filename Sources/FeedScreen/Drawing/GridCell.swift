@@ -5,10 +5,10 @@ public struct GridCell: Hashable, Sendable {
     /// Nothing.
     case blank
 
-    /// A grapheme cluster that is one or two columns wide.
+    /// A grapheme cluster; most are one or two columns wide.
     case cluster(Character)
 
-    /// The second column of the cluster to the left.
+    /// A further column of the cluster to the left.
     case continuation
   }
 

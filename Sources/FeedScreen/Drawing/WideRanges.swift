@@ -1,8 +1,9 @@
 /// The scalars that take two columns, other than emoji.
 ///
 /// Written down from the property East_Asian_Width (values W and F) of the Unicode Character
-/// Database, version 16, with gaps between neighbouring scripts closed. Emoji are not listed: the
-/// standard library knows which have an emoji presentation, and all of those are wide.
+/// Database, version 16, with gaps between neighbouring scripts closed, and with the circled numbers
+/// on black squares, which `wcwidth` gives two columns too. Emoji are not listed: the standard
+/// library knows which have an emoji presentation, and all of those are wide.
 enum WideRanges {
   /// The ranges, rising.
   static let all: [ClosedRange<UInt32>] = [
@@ -11,8 +12,7 @@ enum WideRanges {
     0x2630...0x2637,  // trigrams
     0x268A...0x268F,  // monograms and digrams
     0x2E80...0x303E,  // CJK radicals, ideographic description, CJK punctuation
-    0x3041...0x3247,  // kana, bopomofo, Hangul compatibility, enclosed CJK
-    0x3250...0x4DBF,  // CJK compatibility, ideographs extension A
+    0x3041...0x4DBF,  // kana, bopomofo, Hangul compatibility, enclosed CJK, extension A
     0x4DC0...0x4DFF,  // hexagrams
     0x4E00...0xA4C6,  // unified ideographs, Yi
     0xA960...0xA97C,  // Hangul leading consonants, extended

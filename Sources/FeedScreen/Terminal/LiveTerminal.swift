@@ -47,6 +47,13 @@ public final class LiveTerminal {
   /// - Parameter grid: The picture.
   public func show(_ grid: CellGrid) {
     guard isOpen else { return }
+    var grid = grid
+    if grid.size.columns > size.columns {
+      // Half of a cluster at the edge would be wrapped.
+      var clipped = CellGrid(size: size)
+      clipped.put(grid, row: 0, column: 0)
+      grid = clipped
+    }
     diptych_erase()
     for row in 0..<min(grid.size.rows, size.rows) { show(row, of: grid) }
     diptych_show()
@@ -146,7 +153,7 @@ public final class LiveTerminal {
 
   /// Writes one row; after a cluster that terminals may measure differently, the place is set anew.
   private func show(_ row: Int, of grid: CellGrid) {
-    for column in 0..<min(grid.size.columns, size.columns) {
+    for column in 0..<grid.size.columns {
       let cell = grid[row, column]
       var text = " "
       switch cell.content {

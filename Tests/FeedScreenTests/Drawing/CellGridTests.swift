@@ -49,6 +49,44 @@ struct CellGridTests {
     #expect(grid.description == "e\u{301}\u{301}\u{301}x| \u{25CC}\u{301}z")
   }
 
+  @Test(arguments: WordsWithMarks.all)
+  func `a word stands in as many cells as it is wide, and comes out whole`(
+    word: WordsWithMarks.Word
+  ) {
+    var grid = grid(12)
+    #expect(grid.put(word.text, row: 0, column: 1) == word.columns)
+    grid.put("|", row: 0, column: word.columns + 1)
+    #expect(grid.description == " " + word.text + "|")
+    #expect(checkShape(of: grid, row: 0))
+  }
+
+  @Test func `overwriting any column of a wide cluster removes all of it`() {
+    for column in 0..<3 {
+      var grid = grid(6)
+      grid.put("aक्षिb", row: 0)
+      grid.put("x", row: 0, column: column + 1)
+      let middle = (0..<3).map { $0 == column ? "x" : " " }.joined()
+      #expect(grid.description == "a" + middle + "b")
+    }
+  }
+
+  @Test func `marks are counted for each letter of a cluster`() {
+    var grid = grid(10)
+    let marks = String(repeating: "\u{951}", count: 9)
+    grid.put("क" + marks + "ि" + marks + "|", row: 0)
+    let kept = String(repeating: "\u{951}", count: 3)
+    #expect(grid.description == "क" + kept + "ि" + kept + "|")
+  }
+
+  @Test func `a circle under a lone mark does not widen the text`() {
+    var grid = grid(4)
+    grid.put("----", row: 0)
+    #expect(grid.put("\u{301}abc", row: 0, columns: 3) == 3)
+    #expect(grid.description == "\u{25CC}\u{301}a…-")
+    #expect(grid.put("\u{301}\u{93F}", row: 0) == 2)
+    #expect(grid.description == "\u{25CC}\u{301}\u{93F}…-")
+  }
+
   @Test func `styles are printed where they change`() {
     var grid = grid(6)
     grid.put("ab", row: 0, style: .strong)
@@ -67,9 +105,28 @@ struct CellGridTests {
     #expect(outer.description == "-----\n  福")
   }
 
+  @Test func `a cluster that is cut at an edge leaves blanks`() {
+    var inner = grid(5)
+    inner.put("aक्षिb", row: 0)
+    let pictures = (-6...5).map { column in
+      var outer = grid(4)
+      outer.put("----", row: 0)
+      outer.put(inner, row: 0, column: column)
+      #expect(checkShape(of: outer, row: 0))
+      return outer.description
+    }
+    #expect(
+      pictures == [
+        "----", "----", "b---", " b--", "  b-", "क्षिb", "aक्षि", "-a", "--a", "---a", "----", "----",
+      ]
+    )
+  }
+
   @Test func `whatever is put, no cluster is left with half its columns`() {
     var generator = Generator(state: 3)
-    let texts = ["a", "福", "한", "👨‍👩‍👧‍👦", "🇫🇷", "e\u{301}", "x福y", "\u{7}", "❤️", "⌚︎"]
+    let plain = ["a", "福", "한", "👨‍👩‍👧‍👦", "🇫🇷", "e\u{301}", "x福y", "\u{7}", "❤️", "⌚︎"]
+    let odd = ["\u{301}a", "ि", "ក\u{17B6}\u{17C6}", "\u{D4E}", "\u{200D}", "🇫\u{301}"]
+    let texts = plain + odd + WordsWithMarks.all.map(\.text)
     var grid = grid(7, 3)
     for _ in 0..<2_000 {
       let text = texts.randomElement(using: &generator) ?? ""
@@ -83,15 +140,15 @@ struct CellGridTests {
   }
 
   private func checkShape(of grid: CellGrid, row: Int) -> Bool {
-    var expectsContinuation = false
+    var continuations = 0
     for column in 0..<grid.size.columns {
       let content = grid[row, column].content
-      if (content == .continuation) != expectsContinuation { return false }
-      expectsContinuation = false
+      if (content == .continuation) != (continuations > 0) { return false }
+      continuations = max(continuations - 1, 0)
       if case .cluster(let cluster) = content {
-        expectsContinuation = TextWidth.columns(of: cluster) == 2
+        continuations = TextWidth.columns(of: cluster) - 1
       }
     }
-    return !expectsContinuation
+    return continuations == 0
   }
 }

@@ -156,6 +156,28 @@ struct PlayInTerminalTests {
     _ = try tmux.screen(with: "status=0")
   }
 
+  @Test func `vowels beside, before and after their consonants are shown`() throws {
+    let words = ["กำกำ", "हिन्दी", "தமிழ்", "ශ්‍රී ලංකා"]
+    let rows = words.map { "\"\($0)\"" }.joined(separator: " ")
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try "R ok1[\(rows)]»∅".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let tmux = try start("--from \(file.path)", columns: 60, rows: 12)
+    try tmux.press("n")
+    let lines = try tmux.screen(with: "no more").split(separator: "\n")
+    // Without its joiner, which terminals measure differently, the last word takes other forms.
+    #expect(
+      lines.prefix(6).joined(separator: "\n") == """
+         Transform               all │ Reactor                 all
+        all                   4 rows │all                   4 rows
+          กำกำ                 1·all │  กำกำ                 1·all
+          हिन्दी                1·all │  हिन्दी                1·all
+          தமிழ்                 1·all │  தமிழ்                 1·all
+          ශ්රී ලංකා              1·all │  ශ්රී ලංකා              1·all
+        """
+    )
+  }
+
   @Test func `colours are shown, and not with NO_COLOR`() throws {
     let coloured = try start()
     #expect(try coloured.screen(hasEscapes: true).contains("\u{1B}[34m"))
