@@ -45,12 +45,19 @@ enum Notation {
     guard let first = word.first, first != "+", !["first", "end", "."].contains(word) else {
       return false
     }
+    if joins("[", word) || joins(word, "]") { return false }
     return !word.hasPrefix("//") && word.allSatisfy(isPlain) && PlainText(word).description == word
   }
 
   /// Whether a character may stand in a word without quotes.
   static func isPlain(_ character: Character) -> Bool {
     !character.isWhitespace && !delimiters.contains(character)
+  }
+
+  /// Whether two texts run into one character where they meet.
+  private static func joins(_ first: String, _ second: String) -> Bool {
+    guard let left = first.last, let right = second.first else { return false }
+    return (String(left) + String(right)).count == 1
   }
 
   private static func escaped(_ word: String) -> String {
@@ -60,7 +67,12 @@ enum Notation {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       default:
-        let isSafe = PlainText(String(scalar)).description == String(scalar)
+        // What would be one character with a quote or an escape beside it is spelt out.
+        let before = text.last ?? "\""
+        let isBeside = ["\"", "\\", "}"].contains(before)
+        let joinsBefore = isBeside && joins(String(before), String(scalar))
+        let stands = !joinsBefore && !joins(String(scalar), "\"")
+        let isSafe = stands && PlainText(String(scalar)).description == String(scalar)
         text += isSafe ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
       }
     }

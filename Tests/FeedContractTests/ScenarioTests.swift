@@ -3,6 +3,19 @@ import FeedModel
 import Testing
 
 @Suite struct ScenarioTests {
+  @Test(arguments: [
+    "\u{301}", "\u{301}a", "a\u{301}", "\u{981}", "a\"\u{301}b", "a\\\u{301}", "\u{600}",
+    "a\u{600}",
+    "\u{202E}\u{301}", "e\u{301}", "}\u{301}", "🇫", "กำ", "हिन्दी",
+  ])
+  func `a row of any characters is written so that it reads back`(row: String) throws {
+    let page = Answer.Outcome.page(PageSketch(rows: [row, row]))
+    let scenario = Scenario(steps: [.refresh, .answer(Answer(1, page))])
+    #expect(try Scenario(scenario.description) == scenario)
+    let topic = Scenario(steps: [Step(.intent(.choose(FeedTopic(category: row, query: row))))])
+    #expect(try Scenario(topic.description) == topic)
+  }
+
   @Test func `a scenario prints as it was written`() throws {
     let text = """
       title: all of it
