@@ -32,8 +32,6 @@ let package = Package(
       dependencies: ["FeedModel", "FeedNetwork", "FeedOrigin", "Streams"].map(module)
     ),
 
-    // What a change costs in each style.
-
     // The samples, the smallest first.
     .executableTarget(name: "Counter", dependencies: ["SampleStage"] + styles),
     .executableTarget(name: "BankAccount", dependencies: ["SampleStage"] + styles),

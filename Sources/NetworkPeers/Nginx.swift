@@ -6,16 +6,18 @@ package final class Nginx: Sendable {
   package let port: Int
   /// What it serves.
   package let folder: Folder
-  private let program: Program
-  private let configuration: String
+
+  /// Stops the server and removes its folder.
+  private let keeper: Keeper
 
   // The parent process ends when the sockets listen, so nothing has to be waited for.
   package init(_ program: Program, authority: Authority? = nil, locations: String = "") async throws
   {
-    self.program = program
     folder = try Folder()
-    configuration = "\(folder.path)/nginx.conf"
     let path = folder.path
+    let arguments = "-c \(path)/nginx.conf -p \(path) -e \(path)/error.log"
+    // What stands there is stopped; before the server runs there is nothing to stop.
+    keeper = try Keeper(of: folder, "\(program.path) \(arguments) -s stop; rm -rf \(path)")
     let tls = authority.map {
       "ssl_certificate \($0.serverCertificate); ssl_certificate_key \($0.serverKey);"
     }
@@ -39,16 +41,11 @@ package final class Nginx: Sendable {
         """,
         to: "nginx.conf"
       )
-      if try await program.run("-c \(configuration) -p \(path) -e \(path)/error.log") {
+      if try await program.run(arguments) {
         self.port = port
         return
       }
     }
     throw PeerError.unusable("nginx")
-  }
-
-  deinit {
-    let path = folder.path
-    _ = try? program.runBlocking("-c \(configuration) -p \(path) -e \(path)/error.log -s stop")
   }
 }

@@ -57,14 +57,25 @@ package struct Program: Sendable {
 
   /// Starts the program without its output.
   private func start(_ arguments: String) throws -> pid_t {
+    try start(arguments.split(separator: " ").map(String.init))
+  }
+
+  /// Starts the program without its output.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is told.
+  ///   - input: A descriptor that it reads from; nil for none.
+  /// - Returns: The process.
+  /// - Throws: ``PeerError`` when the program cannot be started.
+  func start(_ arguments: [String], input: Int32? = nil) throws -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for descriptor in Int32(0)...2 {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    var words = unsafe ([path] + arguments.split(separator: " ").map(String.init))
-      .map { unsafe strdup($0) }
+    if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input, 0) }
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
     defer { while let word = unsafe words.popLast() { unsafe free(word) } }
     unsafe words.append(nil)
     var id = pid_t()

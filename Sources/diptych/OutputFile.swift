@@ -38,7 +38,19 @@ struct OutputFile: Hashable {
   /// - Throws: ``Failure`` when it cannot be written.
   func write(_ text: String) throws(Failure) {
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      // A link is followed. What is no file, such as a device, is written to and not replaced.
+      let target = URL(filePath: path).resolvingSymlinksInPath()
+      let kind = try? FileManager.default.attributesOfItem(
+        atPath: target.path(percentEncoded: false)
+      )[.type]
+      let isFile = kind == nil || kind as? FileAttributeType == .typeRegular
+      if isFile {
+        try Data(text.utf8).write(to: target, options: .atomic)
+      } else {
+        let handle = try FileHandle(forWritingTo: target)
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.close()
+      }
     } catch {
       throw failure("writing it failed")
     }

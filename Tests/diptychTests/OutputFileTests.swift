@@ -52,4 +52,26 @@ struct OutputFileTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder)/costs.svg/inner"))
     try OutputFile(what: "the drawing", path: "\(folder)/other.svg").check()
   }
+
+  @Test func `a link is followed, and what is no file is not replaced`() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("old".utf8).write(to: URL(filePath: "\(folder)/target"))
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link",
+      withDestinationPath: "\(folder)/target"
+    )
+    try OutputFile(what: "the drawing", path: "\(folder)/link").write("new")
+    #expect(try String(contentsOfFile: "\(folder)/target", encoding: .utf8) == "new")
+    let kind = try FileManager.default.attributesOfItem(atPath: "\(folder)/link")[.type]
+    #expect(kind as? FileAttributeType == .typeSymbolicLink)
+
+    let made = unsafe mkfifo("\(folder)/pipe", 0o600)
+    #expect(made == 0)
+    let reader = unsafe open("\(folder)/pipe", O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try OutputFile(what: "the drawing", path: "\(folder)/pipe").write("through")
+    let pipe = try FileManager.default.attributesOfItem(atPath: "\(folder)/pipe")[.type]
+    #expect(pipe as? FileAttributeType != .typeRegular)
+  }
 }

@@ -70,9 +70,9 @@ extension Feature {
     .holds("N4", "the repetition equals a valid password", in: "RegistrationTests", atOnce),
     .holds(
       "N5",
-      "a field is empty, being checked, good or failed, and only good counts",
+      "a field is empty, being checked, good or failed",
       in: "RegistrationTests",
-      missing
+      "a newer keystroke cancels the check of the older name"
     ),
     .differs(
       "N6",

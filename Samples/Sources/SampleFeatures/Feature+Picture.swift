@@ -23,7 +23,7 @@ extension Feature {
       "the output holds a subject into which the view sends its commands",
       "nothing enters through the output, which two views may share: rows, status and notices",
       in: "PictureFeedTests",
-      order
+      "a view bound again sees what is loaded, without a request and without old commands"
     ),
     .holds(
       "T4",
@@ -68,7 +68,7 @@ extension Feature {
       "a status of six cases, of which three are ever sent",
       "begins and no more data are sent too; all is derived from the state and cannot contradict it",
       in: "PictureFeedTests",
-      order
+      "a page that fails in the middle is asked for again, and no page is skipped"
     ),
     .holds(
       "T11",
@@ -150,8 +150,8 @@ extension Feature {
       "T23",
       "one provider for the whole app",
       "a provider is handed in, so that two feeds never meet",
-      in: "FeedPairTests",
-      "every rule holds and is exercised under the default policies"
+      in: "FeedNetworkTests",
+      "two providers share nothing"
     ),
     .holds(
       "T24",

@@ -60,7 +60,7 @@ extension Feature {
       "K10",
       "what is bound to the actions cannot end them",
       in: "ReactorStyleTests",
-      "a stream that completes can be bound to it"
+      "it drops errors and completions"
     ),
     .holds(
       "K11",

@@ -96,6 +96,23 @@ struct RateLimitTests {
     #expect(transport.requests.count == 1)
   }
 
+  @Test func `two providers share nothing`() async throws {
+    let limited = StubTransport([.status(429, headers: ["Retry-After": "60"])])
+    let open = StubTransport([.text("x")])
+    let first = Provider(limited, clock: clock)
+    let second = Provider(open, clock: clock)
+
+    for _ in 1...2 {
+      await #expect(throws: NetworkError.self) { try await first.response(of: target) }
+    }
+    let status = try await second.response(of: target).status
+
+    // The limit closes the door of one provider only.
+    #expect(limited.requests.count == 1)
+    #expect(status == 200)
+    #expect(open.requests.count == 1)
+  }
+
   @Test func `GitHub's fields count where Retry-After is missing`() async {
     let headers: HTTPHeaders = [
       "x-ratelimit-remaining": "0", "x-ratelimit-reset": "784111800",

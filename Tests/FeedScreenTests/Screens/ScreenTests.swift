@@ -68,6 +68,31 @@ struct ScreenTests {
   }
 
   @Test(arguments: Style.allCases)
+  func `a page that was loaded further on ends the footer and not the header`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "ab", next: .token("2"))
+    bench.view.scroll(by: 1)
+    bench.answer(2, "cd", next: .token("3"))
+    #expect([bench.view.header.begins, bench.view.header.ends] == [1, 1])
+    #expect([bench.view.footer.begins, bench.view.footer.ends] == [1, 1])
+  }
+
+  @Test(arguments: Style.allCases)
+  func `an empty topic is loaded again by a pull and not by a retry`(style: Style) {
+    let bench = ScreenBench(style)
+    bench.screen.appear()
+    bench.answer(1, "")
+    #expect(bench.body.contains("Nothing here"))
+    bench.view.retry()
+    #expect(bench.requestCount == 1)
+    bench.view.pull()
+    #expect(bench.requestCount == 2)
+    bench.answer(2, "a")
+    #expect(bench.body.contains("Row a"))
+  }
+
+  @Test(arguments: Style.allCases)
   func `a storm of pushes that the feed refuses is one intent, and one more after it moved`(
     style: Style
   ) {
