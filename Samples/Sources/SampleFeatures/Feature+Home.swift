@@ -69,8 +69,8 @@ extension Feature {
     ),
     .differs(
       "R14",
-      "every failure becomes an empty page",
-      "it is told, and the rows stay: an empty page would be taken for the end",
+      "every failure becomes an empty page; of five lists only one has an address",
+      "it is told, and the rows stay: an empty page would be taken for the end; there is the one list",
       in: "HomeFeedTests",
       "a failure ends the spinner, keeps the rows and is told each time"
     ),
@@ -83,7 +83,7 @@ extension Feature {
     ),
     .absent(
       "R16",
-      "a shell of five tabs, of which four are empty",
+      "a shell of five tabs, of which four are empty, with throttled taps",
       "it is about no feed, and the four show nothing"
     ),
     .differs(
