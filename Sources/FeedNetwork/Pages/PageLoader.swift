@@ -10,6 +10,7 @@ struct PageLoader: Sendable {
   @concurrent
   func page(for request: PageRequest) async -> Result<Page, FeedError>? {
     do {
+      // A retry that the feed wants later carries its delay, since feeds have no clock.
       if request.delay > .zero { try await provider.clock.sleep(for: request.delay) }
     } catch {
       return nil

@@ -1,4 +1,7 @@
 /// What the network layer knows of time: everything that waits or dates asks here.
+///
+/// Waiting is the business of the layer, for retries and rate limits; it goes through a clock so that
+/// tests move time and wait for none.
 public protocol NetworkClock: Sendable {
   /// The time since the beginning of 1970 in UTC.
   var timeSince1970: Duration { get }

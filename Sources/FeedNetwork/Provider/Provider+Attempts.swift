@@ -77,6 +77,7 @@ extension Provider {
   private func isOver(_ wait: Duration) async -> Bool {
     if wait <= .zero { return !Task.isCancelled }
     do {
+      // Between two attempts the policy, or the server, wants time to pass.
       try await clock.sleep(for: wait)
       return !Task.isCancelled
     } catch {

@@ -51,6 +51,7 @@ public final class StubTransport: Transport {
     }
     let stub = answer(request, number)
     do {
+      // A slow server, on the clock that the test moves.
       if stub.delay > .zero { try await clock.sleep(for: stub.delay) }
       if case .silence = stub.outcome { try await keepSilent() }
     } catch {
