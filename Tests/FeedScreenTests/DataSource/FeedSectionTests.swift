@@ -48,7 +48,7 @@ struct FeedSectionTests {
   }
 
   @Test func `between equal ends the same changes are found as in the whole lists`() throws {
-    var numbers = RepeatableNumbers(state: 11)
+    var numbers = SeededGenerator(state: 11)
     for round in 0..<600 {
       let base = items(0..<Int.random(in: 0...70, using: &numbers))
       let old = FeedItems(base)
@@ -65,7 +65,7 @@ struct FeedSectionTests {
   }
 
   @Test func `a data source that is given section after section ends with the last one's rows`() {
-    var numbers = RepeatableNumbers(state: 5)
+    var numbers = SeededGenerator(state: 5)
     var shown: [FeedItem] = []
     let source = DiffedDataSource<FeedSection> { sections, update in
       let rows = Array(sections[0].items)
@@ -89,7 +89,7 @@ struct FeedSectionTests {
   private func changed(
     _ rows: [FeedItem],
     _ round: Int,
-    using numbers: inout RepeatableNumbers
+    using numbers: inout SeededGenerator
   ) -> FeedItems {
     var rows = rows
     func place() -> Int { Int.random(in: 0..<max(rows.count, 1), using: &numbers) }
@@ -101,18 +101,5 @@ struct FeedSectionTests {
     let first = 1_000 * (round + 1)
     if round % 4 == 0 { list.append(items(first..<first + 3), overlap: .takeContent) }
     return list
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct RepeatableNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -53,7 +53,7 @@ struct ListChangesTests {
   }
 
   @Test func `carrying out the changes gives the new list, for many lists`() throws {
-    var generator = Generator(state: 7)
+    var generator = SeededGenerator(state: 7)
     for _ in 0..<400 {
       let old = randomList(using: &generator)
       let new = randomList(using: &generator)
@@ -63,7 +63,7 @@ struct ListChangesTests {
     }
   }
 
-  private func randomList(using generator: inout Generator) -> [Section] {
+  private func randomList(using generator: inout SeededGenerator) -> [Section] {
     var ids = Array(0..<12).shuffled(using: &generator).prefix(
       Int.random(in: 0...12, using: &generator)
     )
@@ -78,18 +78,5 @@ struct ListChangesTests {
         }
       )
     }
-  }
-}
-
-/// A small generator with a seed, so that every run is the same run.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -123,7 +123,7 @@ struct CellGridTests {
   }
 
   @Test func `whatever is put, no cluster is left with half its columns`() {
-    var generator = Generator(state: 3)
+    var generator = SeededGenerator(state: 3)
     let plain = ["a", "福", "한", "👨‍👩‍👧‍👦", "🇫🇷", "e\u{301}", "x福y", "\u{7}", "❤️", "⌚︎"]
     let odd = ["\u{301}a", "ि", "ក\u{17B6}\u{17C6}", "\u{D4E}", "\u{200D}", "🇫\u{301}"]
     let texts = plain + odd + WordsWithMarks.all.map(\.text)
