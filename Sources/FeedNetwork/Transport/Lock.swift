@@ -4,7 +4,7 @@ import Glibc
 import Darwin  // Untested.
 #endif
 
-/// A value behind a lock: the only lock of this module.
+/// A value behind a lock: the only lock of this module and of its tests.
 ///
 /// It stands on `pthread_mutex` and not on `Synchronization.Mutex`, because the thread sanitizer
 /// knows the first and reports false races for the second.
@@ -12,11 +12,12 @@ import Darwin  // Untested.
 /// Unchecked: the compiler cannot see that the pointer is only followed while the mutex is held.
 /// The value is `Sendable`, so nothing can be carried out of the lock that must stay in it.
 @safe
-struct Lock<Value: Sendable>: ~Copyable, @unchecked Sendable {
+package struct Lock<Value: Sendable>: ~Copyable, @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let value: UnsafeMutablePointer<Value>
 
-  init(_ initial: Value) {
+  /// Puts a value behind a lock that nobody holds.
+  package init(_ initial: Value) {
     unsafe mutex = .allocate(capacity: 1)
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe value = .allocate(capacity: 1)
@@ -34,7 +35,7 @@ struct Lock<Value: Sendable>: ~Copyable, @unchecked Sendable {
   }
 
   /// Does something with the value while nobody else does.
-  func withLock<Outcome, Failure: Error>(
+  package func withLock<Outcome, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {
     unsafe pthread_mutex_lock(mutex)

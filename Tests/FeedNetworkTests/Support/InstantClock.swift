@@ -1,5 +1,4 @@
 import FeedNetwork
-import Synchronization
 
 /// A clock on which every wait is over at once and moves the time.
 final class InstantClock: NetworkClock {
@@ -8,10 +7,10 @@ final class InstantClock: NetworkClock {
     var waits: [Duration] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   init(secondsSince1970: Int = 1_000_000) {
-    state = Mutex(State(now: .seconds(secondsSince1970)))
+    state = Lock(State(now: .seconds(secondsSince1970)))
   }
 
   var timeSince1970: Duration { state.withLock(\.now) }

@@ -1,5 +1,4 @@
 import FeedNetwork
-import Synchronization
 
 /// A clock that stands still until it is moved, and says who waits.
 final class ManualClock: NetworkClock {
@@ -16,10 +15,10 @@ final class ManualClock: NetworkClock {
     var asked: [Duration] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   init(secondsSince1970: Int = 1_000_000) {
-    state = Mutex(State(now: .seconds(secondsSince1970)))
+    state = Lock(State(now: .seconds(secondsSince1970)))
   }
 
   var timeSince1970: Duration { state.withLock(\.now) }

@@ -1,8 +1,8 @@
-import Synchronization
+import FeedNetwork
 
 /// A list that many may write to.
 final class Recorder<Element: Sendable>: Sendable {
-  private let list = Mutex<[Element]>([])
+  private let list = Lock<[Element]>([])
 
   var elements: [Element] { list.withLock { $0 } }
 
