@@ -85,6 +85,10 @@ int origin_listen(uint16_t port, uint16_t *bound) {
   return listener;
 }
 
+static int is_exhausted(int code) {
+  return code == EMFILE || code == ENFILE || code == ENOBUFS || code == ENOMEM;
+}
+
 int origin_accept(int listener) {
   for (;;) {
     int taken = take_socket(listener);
@@ -93,7 +97,13 @@ int origin_accept(int listener) {
       setsockopt(taken, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
       return taken;
     }
-    if (errno != EINTR && errno != ECONNABORTED) return -errno;
+    int code = errno;
+    if (is_exhausted(code)) {
+      // The caller waits in the backlog until another connection gives its descriptor back.
+      if (origin_pause(listener, 10) != 0) return -code;
+    } else if (code != EINTR && code != ECONNABORTED) {
+      return -code;
+    }
   }
 }
 

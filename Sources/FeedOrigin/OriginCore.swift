@@ -4,6 +4,7 @@
 final class OriginCore: Sendable {
   private struct State: Sendable {
     var listener: Listener?
+    var isListening = false
     var isStopped = false
     var connections: [Int: Socket] = [:]
     var connectionCount = 0
@@ -38,14 +39,15 @@ final class OriginCore: Sendable {
       } catch {
         return error
       }
+      state.isListening = true
       state.liveThreads += 1
       return nil
     }
     if let refusal { throw refusal }
     guard BlockingThread.start({ self.acceptConnections() }) else {
-      endThread()
       shut()
-      state.withLock { $0.listener }?.close()
+      stopListening()
+      endThread()
       throw .cannotStartThread
     }
   }
@@ -55,7 +57,7 @@ final class OriginCore: Sendable {
     state.withLock { state in
       guard !state.isStopped else { return }
       state.isStopped = true
-      state.listener?.wake()
+      if state.isListening { state.listener?.wake() }
       for socket in state.connections.values { socket.shut() }
     }
     endLife.finish()
@@ -97,8 +99,17 @@ final class OriginCore: Sendable {
         endThread()
       }
     }
-    listener.close()
+    shut()
+    stopListening()
     endThread()
+  }
+
+  /// Closes the listener; from then on its descriptor may belong to something else.
+  private func stopListening() {
+    state.withLock { state in
+      state.isListening = false
+      state.listener?.close()
+    }
   }
 
   private func endThread() { state.withLock { $0.liveThreads -= 1 } }

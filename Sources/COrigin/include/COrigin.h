@@ -9,7 +9,8 @@
 
 /// Listens on 127.0.0.1; `port` 0 lets the system choose. Returns the descriptor.
 int origin_listen(uint16_t port, uint16_t *_Nonnull bound);
-/// Waits for a connection. Returns its descriptor.
+/// Waits for a connection, and while the process has no descriptor left for one.
+/// Returns its descriptor.
 int origin_accept(int listener);
 /// Makes a waiting `origin_accept` return an error; the descriptor stays open.
 void origin_wake_listener(int listener);
