@@ -123,7 +123,8 @@ private final class AskingFeed: FeedSubject {
   }
 
   func send(_ intent: FeedIntent) {
-    _ = source.send(PageRequest(operation: .firstLoad, topic: .all, key: .first, pageSize: 20)) { _ in }
+    let request = PageRequest(operation: .firstLoad, topic: .all, key: .first, pageSize: 20)
+    _ = source.send(request) { _ in }
   }
 
   func bind(
