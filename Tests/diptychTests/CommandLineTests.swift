@@ -12,6 +12,15 @@ import Testing
     }
   }
 
+  @Test func `help and a command is the command's help text`() async {
+    for command in Diptych.commands {
+      let run = await CommandLineRun.of(["help", command.name])
+      #expect(run.output == command.help + "\n")
+    }
+    #expect(await CommandLineRun.of(["help", "--help"]).output == Diptych.help + "\n")
+    #expect(await CommandLineRun.of(["help", "compete"]).status == .wrongUsage)
+  }
+
   @Test func `no line of a help text has more than 100 columns`() async {
     for arguments in [["--help"]] + Diptych.commands.map({ [$0.name, "--help"] }) {
       let run = await CommandLineRun.of(arguments)
