@@ -17,7 +17,8 @@ extension Notation {
 
   /// The name of an error's kind.
   ///
-  /// Errors that a scenario can write are written back the same; of others the kind alone.
+  /// Every name reads back to an error of the same name. What an unreachable origin, an unreadable or
+  /// a too large body say besides their kind is left out.
   static func name(of error: FeedError) -> String {
     switch error {
     case .unreachable: "unreachable"
@@ -25,23 +26,35 @@ extension Notation {
     case .rateLimited(until: .none): "ratelimit"
     case .rateLimited(until: .some(let instant)): "ratelimit@\(instant.secondsSince1970)"
     case .unauthorized: "unauthorized"
-    case .refused(let status): "\(status)"
+    case .refused(let status): isStatus(status) ? "\(status)" : "refused@\(status)"
     case .unreadable: "unreadable"
     case .tooLarge: "toolarge"
     case .badElements(let count): "bad×\(count)"
-    case .repeatedKey(let key): "repeated »\(text(of: key))"
+    case .repeatedKey(let key): "\(repeated) »\(text(of: key))"
     }
+  }
+
+  /// The word before the key of ``FeedModel/FeedError/repeatedKey(_:)``.
+  static let repeated = "repeated"
+
+  /// Whether a failed answer may have this status.
+  private static func isStatus(_ status: Int) -> Bool {
+    (100...999).contains(status) && !(200...299).contains(status)
   }
 
   /// The error of a kind; nil when there is no such kind.
   static func error(named name: String) -> FeedError? {
     if let known = errors.first(where: { $0.name == name }) { return known.error }
-    if name.hasPrefix("ratelimit@"), let seconds = Int(name.dropFirst(10)) {
+    if let seconds = number(in: name, after: "ratelimit@") {
       return .rateLimited(until: FeedInstant(secondsSince1970: seconds))
     }
-    guard let status = Int(name), (100...999).contains(status), name.count == 3,
-      !(200...299).contains(status)
-    else { return nil }
+    if let count = number(in: name, after: "bad×") { return .badElements(count) }
+    if let status = number(in: name, after: "refused@") { return .refused(status: status) }
+    guard let status = Int(name), isStatus(status), name.count == 3 else { return nil }
     return .refused(status: status)
+  }
+
+  private static func number(in name: String, after prefix: String) -> Int? {
+    name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)) : nil
   }
 }

@@ -44,13 +44,15 @@ extension PageSketch {
 
   /// The sketch that would be written for a page.
   ///
+  /// A number of elements below zero, which has no notation, ends a feed as zero does.
+  ///
   /// - Parameter page: A page, from wherever.
   public init(_ page: Page) {
     self.init(
       rows: page.items.map(\.id),
       rejectedCount: page.rejectedCount,
       next: page.next.map { .key($0) } ?? .end,
-      total: page.total
+      total: page.total.map { max($0, 0) }
     )
   }
 }

@@ -16,7 +16,7 @@ extension StepReader {
     var sketch = PageSketch()
     if take("[") { try takeRows(into: &sketch) }
     if take("»", ">") { sketch.next = try takeNext() }
-    if take("#") { sketch.total = try takeNumber(0...1_000_000, "a number of elements") }
+    if take("#") { sketch.total = try takeNumber(0...Int.max, "a number of elements") }
     return Answer(request, .page(sketch), isLate: try takeLate())
   }
 
@@ -39,16 +39,18 @@ extension StepReader {
   private mutating func takeNext() throws(ScenarioError) -> PageSketch.Next {
     if take("∅") { return .end }
     if take("=") { return .same }
-    if take("+") { return .key(.offset(try takeNumber(0...1_000_000_000, "an offset"))) }
+    let start = position
+    let expected = "a key, ∅ (or \".\" or \"end\"), \"=\" or +offset"
+    let key = try takeKey(expected)
+    let isEnd = ["end", "."].contains(String(line[start..<position]))
+    return isEnd ? .end : .key(key)
+  }
+
+  private mutating func takeKey(_ expected: String) throws(ScenarioError) -> PageKey {
+    if take("+") { return .offset(try takeNumber(0...1_000_000_000, "an offset")) }
     let isQuoted = current == "\""
-    guard let word = try takeWord() else {
-      throw error(expected: "a key, ∅ (or \".\" or \"end\"), \"=\" or +offset")
-    }
-    if !isQuoted {
-      if word == "end" || word == "." { return .end }
-      if word == "first" { return .key(.first) }
-    }
-    return .key(.token(word))
+    guard let word = try takeWord() else { throw error(expected: expected) }
+    return word == "first" && !isQuoted ? .first : .token(word)
   }
 
   private mutating func takeFailure(for request: Int) throws(ScenarioError) -> Answer {
@@ -60,13 +62,22 @@ extension StepReader {
         try require(")")
         return Answer(request, .failure(failure), isLate: true)
       }
-      guard let error = Notation.error(named: kind) else {
-        throw self.error(at: start, expected: Notation.errorKinds)
+      if kind == Notation.repeated {
+        failure = .repeatedKey(try takeRepeatedKey())
+      } else if let error = Notation.error(named: kind) {
+        failure = error
+      } else {
+        throw error(at: start, expected: Notation.errorKinds)
       }
-      failure = error
       try require(")")
     }
     return Answer(request, .failure(failure), isLate: try takeLate())
+  }
+
+  private mutating func takeRepeatedKey() throws(ScenarioError) -> PageKey {
+    skipSpaces()
+    guard take("»", ">") else { throw error(expected: "\"»\" and the key that came again") }
+    return try takeKey("a key or +offset")
   }
 
   private mutating func takeLate() throws(ScenarioError) -> Bool {

@@ -14,7 +14,8 @@ struct BreakCommand: Command {
 
       --json    the rule and both runs as JSON (schema diptych.break/1)
 
-    Exit status: 0 the wrong feed was caught and SUBJECT holds, 1 otherwise, 64 wrong usage.
+    Exit status: 0 the wrong feed was caught and SUBJECT holds, 1 one of them is not so, 2 SUBJECT has
+    fixed policies other than the sequence needs, or never meets the rule in it, 64 wrong usage.
     """
 
   private let subject: Architecture
@@ -63,9 +64,37 @@ struct BreakCommand: Command {
       terminal.print()
       terminal.print("\(subject.name), the same sequence")
       if let kept { show(kept, on: terminal) }
-      terminal.print(isHeld ? "Held." : "Broken.")
+      terminal.print(said(of: kept, in: wrong.witness))
     }
-    return isCaught && isHeld ? .held : .broken
+    if !isCaught { return .broken }
+    guard let kept, isMet(in: kept) else { return .notExercised }
+    return isHeld ? .held : .broken
+  }
+
+  /// What the subject's run shows, with what to do when there is none.
+  private func said(of kept: Judgement?, in witness: Scenario) -> String {
+    guard let kept else {
+      return """
+
+        Not run: the sequence needs \(witness.settings.joined(separator: " ")), and \(subject.name) \
+        has fixed policies:
+        \(subject.policies).
+        Name a subject that follows any policies, such as \(Architecture.transform.name), or another \
+        rule.
+        """
+    }
+    if BreakCommand.isBroken(kept) { return "Broken." }
+    if isMet(in: kept) { return "Held." }
+    return """
+      Not exercised: in this sequence \(subject.name) never comes to where the rule applies.
+      Look for it in other orders: diptych explore \(subject.name) --rule \(rule)
+      """
+  }
+
+  /// Whether a run shows anything of the rule; one about several runs is in every one.
+  private func isMet(in judgement: Judgement) -> Bool {
+    if judgement.verdict(on: rule) != .notExercised { return true }
+    return Rule.with(rule)?.coverage == .severalRuns
   }
 
   /// A feed whose fixed policies are others than the witness needs has not kept the rule.

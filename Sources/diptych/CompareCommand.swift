@@ -94,7 +94,7 @@ struct CompareCommand: Command {
   ) async throws -> SideBySide {
     var scenario = scenario
     scenario.settings += policies
-    let lanes = try [Architecture.transform, .reactor].map { architecture in
+    let lanes = try Lane.all(of: [.transform, .reactor]) { architecture in
       try conditions.lane(for: architecture, scenario)
     }
     defer { for lane in lanes { lane.close() } }

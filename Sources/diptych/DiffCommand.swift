@@ -11,7 +11,8 @@ struct DiffCommand: Command {
 
     Runs two feeds in lockstep through one scenario, or through every order up to a depth. When
     nothing is in flight they must agree on state, requests and announced failures; how often they
-    show a state on the way may differ, and is counted. A, B: \(Subjects.names).
+    show a state on the way may differ, and is counted.
+    A, B: \(Subjects.names).
 
       --depth N         the longest orders have N steps; 4 unless told otherwise
       --policy ID=VALUE one choice of policy for both; may be given several times

@@ -28,6 +28,9 @@ struct Diptych {
   /// - Returns: What the caller is told.
   @MainActor
   static func run(_ arguments: [String], on terminal: Terminal) async -> ProgramStatus {
+    var arguments = arguments
+    // As in `help trace`, which is `trace --help`.
+    if arguments.first == "help", arguments.count == 2 { arguments = [arguments[1], "--help"] }
     let word = arguments.first ?? CompareCommand.name
     if ["--help", "-h", "help"].contains(word) {
       terminal.print(help)

@@ -12,7 +12,8 @@ struct ExploreCommand: Command {
                            [--walks N] [--length N] [--seed N] [--json]
 
     Performs every order of intents and answers, each on a fresh feed, and says of each rule whether
-    it held, was broken, or was never exercised. SUBJECT: \(Subjects.names).
+    it held, was broken, or was never exercised.
+    SUBJECT: \(Subjects.names).
 
       --list            names every subject and says what it is
       --depth N         the longest orders have N steps; 5 unless told otherwise

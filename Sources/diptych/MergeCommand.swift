@@ -1,6 +1,5 @@
 import FeedContract
 import FeedModel
-import Foundation
 
 /// `diptych merge`: one report of the parts of a divided exploration.
 struct MergeCommand: Command {
@@ -10,7 +9,8 @@ struct MergeCommand: Command {
     Usage: diptych merge FILE FILE … [--json]
 
     Reads what diptych explore … --shard I/N --json printed for every part and says of each rule what
-    all parts together say. A report is complete only when every part is there.
+    all parts together say. A report is complete only when every part is there. A file has 16 MiB at
+    most.
 
       --json    the merged report as JSON (schema diptych.report/1)
 
@@ -31,11 +31,10 @@ struct MergeCommand: Command {
   func run(on terminal: Terminal) async throws -> ProgramStatus {
     var reports: [Report] = []
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file),
-        let text = String(bytes: data, encoding: .utf8)
-      else {
-        throw UsageError("\(PlainText(file)) cannot be read as UTF-8 text.")
+      guard let input = try InputFile(file, of: .report) else {
+        throw UsageError("there is no file \"\(PlainText(file))\".")
       }
+      let text = try input.text()
       do throws(DocumentError) {
         reports.append(try Report(json: text))
       } catch {

@@ -10,7 +10,7 @@ struct NewCommand: Command {
     Usage: diptych new DIRECTORY [--diptych PATH]
 
     Writes a Swift package whose feed does nothing yet and whose one test holds it to the contract.
-    The directory must not exist, or be empty.
+    The directory must not exist, or be empty, and is called otherwise than that of Diptych.
 
       --diptych PATH    where the Diptych package is; the one around this folder unless told
                         otherwise
@@ -37,6 +37,12 @@ struct NewCommand: Command {
       throw UsageError("\(PlainText(directory)) exists and is not empty; choose another name.")
     }
     let library = try libraryFolder()
+    guard NewPackage.identity(of: target) != NewPackage.identity(of: library) else {
+      throw UsageError(
+        "the package manager knows a package by the name of its folder, and the Diptych package is in "
+          + "a folder \"\(PlainText(library.lastPathComponent))\" itself; choose another name."
+      )
+    }
     let package = NewPackage(library: library.path(percentEncoded: false))
     for (path, text) in package.files {
       let file = target.appending(path: path)

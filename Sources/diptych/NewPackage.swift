@@ -1,7 +1,15 @@
+import Foundation
+
 /// The files of a package with an empty feed and its one test.
 struct NewPackage {
   /// Where the Diptych package is.
   let library: String
+
+  /// What the package manager knows a package in a folder by: two of a name are one to it.
+  static func identity(of folder: URL) -> String {
+    let name = folder.lastPathComponent.lowercased()
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
 
   /// Paths and texts, in order.
   var files: [(path: String, text: String)] {

@@ -12,6 +12,23 @@ import Testing
     }
   }
 
+  @Test func `help and a command is the command's help text`() async {
+    for command in Diptych.commands {
+      let run = await CommandLineRun.of(["help", command.name])
+      #expect(run.output == command.help + "\n")
+    }
+    #expect(await CommandLineRun.of(["help", "--help"]).output == Diptych.help + "\n")
+    #expect(await CommandLineRun.of(["help", "compete"]).status == .wrongUsage)
+  }
+
+  @Test func `no line of a help text has more than 100 columns`() async {
+    for arguments in [["--help"]] + Diptych.commands.map({ [$0.name, "--help"] }) {
+      let run = await CommandLineRun.of(arguments)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.filter { $0.count > 100 } == [], "\(arguments)")
+    }
+  }
+
   @Test func `the list of commands has a line for each`() async {
     let run = await CommandLineRun.of(["--help"])
     #expect(run.status == .held)
@@ -42,6 +59,17 @@ import Testing
     let run = await CommandLineRun.of(arguments)
     #expect(run.status == .wrongUsage)
     #expect(run.output.isEmpty)
+  }
+
+  @Test func `a feed in the place of a scenario is told where a feed may stand`() async {
+    for arguments in [["report", "pages"], ["compare"], ["trace", "FeedTransform"]] {
+      let run = await CommandLineRun.of(arguments + ["pictureFeed"])
+      #expect(run.status == .wrongUsage)
+      #expect(run.output.isEmpty)
+      #expect(run.messages.contains("PictureFeed is a feed, and a scenario is wanted."))
+      #expect(run.messages.contains("diptych report DIRECTORY --against PictureFeed"))
+      #expect(run.messages.contains("diptych trace PictureFeed SCENARIO"))
+    }
   }
 
   @Test func `an option without its value is refused`() async {

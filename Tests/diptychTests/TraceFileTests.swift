@@ -127,7 +127,7 @@ import Testing
   @Test func `a file may have just as many bytes as the limit`() async throws {
     let folder = try Folder()
     let steps = "R ok1»∅ //"
-    let padding = InputFile.limit - steps.utf8.count
+    let padding = InputFile.Content.scenario.limit - steps.utf8.count
     let file = try folder.write(steps + String(repeating: "x", count: padding), to: "long")
     let run = await CommandLineRun.of(["trace", "FeedTransform", file])
     #expect(run.status == .held, "\(run.messages)")
@@ -174,28 +174,4 @@ import Testing
   ) throws -> Value {
     try JSONDecoder().decode(type, from: Data(run.output.utf8))
   }
-}
-
-/// A folder that is gone after the test.
-private final class Folder {
-  let path: String
-
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "diptych-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    path = folder.path(percentEncoded: false)
-  }
-
-  func write(_ text: String, to name: String) throws -> String {
-    let file = path + "/" + name
-    try Data(text.utf8).write(to: URL(filePath: file))
-    return file
-  }
-
-  func read(_ name: String) throws -> String {
-    try String(contentsOf: URL(filePath: path + "/" + name), encoding: .utf8)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,4 +1,5 @@
-// The counters of a build with coverage, and nothing in any other build.
+// The counters of a build with coverage, and nothing in any other build. A program that ends leaves no
+// file of them, unless the environment names one as LLVM_PROFILE_FILE.
 #ifndef CCOVERAGE_H
 #define CCOVERAGE_H
 

@@ -46,6 +46,27 @@ final class Lane {
     run = gate.map { Run(of: architecture, over: $0) } ?? Run(of: architecture)
   }
 
+  /// Makes a lane for each architecture, or none: when one fails, those before it are closed.
+  ///
+  /// - Parameters:
+  ///   - architectures: The feeds.
+  ///   - make: Makes one lane.
+  /// - Returns: The lanes, in order.
+  /// - Throws: What `make` throws.
+  static func all(
+    of architectures: [Architecture],
+    make: (Architecture) throws -> Lane
+  ) rethrows -> [Lane] {
+    var lanes: [Lane] = []
+    do {
+      for architecture in architectures { lanes.append(try make(architecture)) }
+    } catch {
+      for lane in lanes { lane.close() }
+      throw error
+    }
+    return lanes
+  }
+
   /// Performs one step and waits until it has had its effect.
   ///
   /// - Parameter step: What happens.

@@ -13,8 +13,11 @@ enum ScenarioArgument {
     if let known = BuiltInScenario.all.first(where: { $0.name == argument }) {
       return try parse(known.text, from: known.name)
     }
-    if let file = try InputFile(argument) {
+    if let file = try InputFile(argument, of: .scenario) {
       return try read(try file.text(), from: argument)
+    }
+    if let subject = Subjects.all.first(where: { $0.name.lowercased() == argument.lowercased() }) {
+      throw UsageError("\(subject.name) is a feed, and a scenario is wanted. \(wayToShow(subject))")
     }
     if looksLikePath(argument) {
       let names = BuiltInScenario.all.map(\.name).joined(separator: ", ")
@@ -23,6 +26,12 @@ enum ScenarioArgument {
       )
     }
     return try parse(argument, from: "the command line")
+  }
+
+  /// Where a feed may stand instead.
+  private static func wayToShow(_ subject: Architecture) -> String {
+    "diptych report DIRECTORY --against \(subject.name) shows it beside FeedTransform, and "
+      + "diptych trace \(subject.name) SCENARIO alone."
   }
 
   /// Reads what stands in a file: a scenario, or the JSON of a trace.

@@ -32,9 +32,8 @@ struct SaveFile {
   func check() throws {
     guard let wish else { return }
     try output.check()
-    guard FileManager.default.fileExists(atPath: wish) else { return }
-    let text = (try? String(contentsOfFile: wish, encoding: .utf8)) ?? "?"
-    if (try? Scenario(text)) == nil {
+    guard let input = try InputFile(wish, of: .scenario) else { return }
+    if (try? Scenario(input.text())) == nil {
       throw UsageError("\(PlainText(wish)) exists and is no scenario; name another file.")
     }
   }

@@ -42,6 +42,7 @@ struct ReportCommand: Command {
     guard let directory = arguments.takeNext() else {
       throw UsageError("it needs a directory to write to.")
     }
+    try ReportCommand.check(directory)
     self.directory = directory
     var scenarios: [(name: String, scenario: Scenario)] = []
     while let argument = arguments.takeNext() {
@@ -61,6 +62,18 @@ struct ReportCommand: Command {
       }
     }
     self.scenarios = scenarios
+  }
+
+  /// Refuses what is no name of a folder: nothing, or a file's name.
+  private static func check(_ directory: String) throws(UsageError) {
+    if directory.isEmpty { throw UsageError("it needs the name of a directory to write to.") }
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder) else {
+      return
+    }
+    if !isFolder.boolValue {
+      throw UsageError("\(PlainText(directory)) is a file; name a directory to write to.")
+    }
   }
 
   /// What a page calls its scenario: the built-in name, the file's name, or the sequence itself.

@@ -103,7 +103,7 @@ struct StepCoverage {
   }
 
   /// A tool beside the `swift` that is found first; those of the system are often of another version.
-  private static func place(of tool: String) throws -> URL {
+  static func place(of tool: String) throws -> URL {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
       let swift = URL(filePath: "\(folder)/swift").resolvingSymlinksInPath()

@@ -39,6 +39,21 @@ import Testing
     #expect(await CommandLineRun.of(["report"]).status == .wrongUsage)
   }
 
+  @Test func `what is no directory is refused before a report is made`() async throws {
+    let folder = try Folder()
+    let file = try folder.write("kept", to: "file")
+    for (directory, message) in [
+      ("", "it needs the name of a directory to write to."),
+      (file, "/file is a file; name a directory to write to."),
+    ] {
+      let run = await CommandLineRun.of(["report", directory, "first-load"])
+      #expect(run.status == .wrongUsage)
+      #expect(run.output.isEmpty)
+      #expect(run.messages.contains(message))
+    }
+    #expect(try folder.read("file") == "kept")
+  }
+
   @Test func `names of pages are letters, digits and dashes, none twice`() {
     var names = PageNames()
     #expect(names.take("Samples/Scenarios/page-fails.scenario") == "page-fails")
