@@ -12,12 +12,14 @@ struct BenchCommand: Command {
 
     Measures each group beside a baseline in the same run, in turns, so that the ratio holds on any
     machine. A line has the median of the repeats ± half the distance between their quartiles, the
-    same of the baseline, and the ratio of the medians; at the end stand the goals and whether the
-    figures reach them. Build with -c release: figures of a debug build say nothing. GROUP:
+    same of the baseline, and the ratio of the medians. At the end stand the goals, each with its
+    figure, the range of that figure while all it is made of lies between quartiles, and what
+    follows: met or missed with the whole range, or within the spread. Build with -c release: figures
+    of a debug build say nothing. GROUP:
       \(BenchGroup.allCases.map(\.rawValue).joined(separator: ", "))
 
       --quick       rough figures, under a minute for all groups
-      --json        the figures as JSON (schema diptych.bench/2)
+      --json        the figures as JSON (schema diptych.bench/3)
       --svg FILE    also draws cost against size, of the groups \(names(of: CostPlot.groups))
       soak          sends a million intents (or --intents N) through both feeds and both screens and
                     shows that memory and live objects stay flat; --json has schema diptych.soak/1
@@ -30,6 +32,9 @@ struct BenchCommand: Command {
     case measure([BenchGroup], plot: OutputFile?)
     case soak(Soak)
   }
+
+  /// What has to be said of the figures of a quick run.
+  static let rough = "rough figures"
 
   private let task: Task
   private let isQuick: Bool
@@ -96,7 +101,7 @@ struct BenchCommand: Command {
     // Minutes of measuring are not to end in a file that could not be written from the beginning.
     try plot?.check()
     if !printsJSON {
-      terminal.print("\(Machine.current)\(isQuick ? "; rough figures" : "")")
+      terminal.print("\(Machine.current)\(isQuick ? "; \(BenchCommand.rough)" : "")")
       terminal.print()
     }
     var tables: [BenchTable] = []
@@ -120,7 +125,7 @@ struct BenchCommand: Command {
     } else {
       GoalText(terminal: terminal).print(goals, of: groups)
     }
-    if let plot { try plot.write(CostPlot(tables).svg) }
+    if let plot { try plot.write(CostPlot(tables, isQuick: isQuick).svg) }
     return .held
   }
 }

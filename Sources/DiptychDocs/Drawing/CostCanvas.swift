@@ -6,7 +6,7 @@ struct CostCanvas {
   let width: Double
   let height: Double
 
-  private static let top = 76.0
+  private static let top = 94.0
   private static let panel = (width: 556.0, height: 300.0)
 
   init(_ panels: [CostDrawing.Panel]) {

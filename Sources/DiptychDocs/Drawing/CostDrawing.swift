@@ -70,6 +70,9 @@ public struct CostDrawing {
 
   /// Where the figures come from.
   let machine: String
+
+  /// What else has to be known of the figures; empty when nothing has.
+  let remark: String
   let panels: [Panel]
 
   /// Creates a drawing.
@@ -77,12 +80,17 @@ public struct CostDrawing {
   /// - Parameters:
   ///   - title: What it shows, in a few words.
   ///   - machine: Where the figures come from.
+  ///   - remark: What else has to be known of the figures, such as that they are rough.
   ///   - panels: The pieces of work.
-  public init(title: String, machine: String, panels: [Panel]) {
+  public init(title: String, machine: String, remark: String = "", panels: [Panel]) {
     self.title = title
     self.machine = machine
+    self.remark = remark
     self.panels = panels.filter { !$0.points.isEmpty }
   }
+
+  /// Where the figures come from and what has to be known of them.
+  private var notes: String { remark.isEmpty ? machine : "\(machine); \(remark)" }
 
   /// What the drawing shows, in sentences, for those who do not see it.
   public var description: String {
@@ -98,7 +106,7 @@ public struct CostDrawing {
       let costs = growth.isEmpty ? "one size only" : growth.joined(separator: ", ")
       return "\(panel.title), \(range) \(panel.sizes): \(costs)."
     }
-    return ([machine + "."] + sentences).joined(separator: " ")
+    return ([notes + "."] + sentences).joined(separator: " ")
   }
 
   /// The drawing as a file of its own.
@@ -118,7 +126,8 @@ public struct CostDrawing {
       </style>
       <rect class="paper" width="\(canvas.width)" height="\(canvas.height)" rx="14"/>
       <text class="title" x="24" y="34">\(title)</text>
-      <text class="note" x="24" y="54">Both axes are logarithmic. \(machine)</text>
+      <text class="note" x="24" y="54">\(notes)</text>
+      <text class="note" x="24" y="72">Both axes are logarithmic.</text>
       \(canvas.content)
       </svg>
 

@@ -29,6 +29,7 @@ extension Soak {
           hand.step(&driver)
           if number % Soak.intentsPerFrame == 0 { hand.look(&driver) }
         },
+        rest: { hand.rest(&$0) },
         counts: { hand.counts },
         end: { hand.leave() }
       )
@@ -56,6 +57,10 @@ private final class SoakHand {
   func step(_ driver: inout SoakDriver) {
     clock.now += .milliseconds(50)
     driver.step(source) { screen.view.send($0) }
+  }
+
+  func rest(_ driver: inout SoakDriver) {
+    driver.rest(source) { screen.view.send($0) }
   }
 
   func look(_ driver: inout SoakDriver) {

@@ -46,6 +46,7 @@ public struct Soak: Sendable {
       let end = feed.bind(state: { _ in states += 1 }, failure: { _ in failures += 1 })
       return Soaked(
         step: { driver, _ in driver.step(source) { feed.send($0) } },
+        rest: { driver in driver.rest(source) { feed.send($0) } },
         counts: { (states, failures, 0) },
         end: end
       )
@@ -65,6 +66,7 @@ public struct Soak: Sendable {
       for number in 1...intents {
         soaked.step(&driver, number)
         guard number % (intents / self.marks) == 0, marks.count < self.marks else { continue }
+        soaked.rest(&driver)
         let counts = soaked.counts()
         let mark = SoakMark(
           intents: number,
@@ -87,6 +89,9 @@ public struct Soak: Sendable {
 struct Soaked {
   /// Sends the intent with this number, and answers.
   let step: (inout SoakDriver, Int) -> Void
+
+  /// Answers everything that is open, so that each mark sees the same.
+  let rest: (inout SoakDriver) -> Void
 
   /// What was seen so far.
   let counts: () -> (states: Int, failures: Int, frames: Int)

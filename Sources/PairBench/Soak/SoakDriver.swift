@@ -17,6 +17,22 @@ struct SoakDriver {
     }
   }
 
+  /// Brings a feed to rest: no request is open, and its list is always the same page.
+  ///
+  /// Whatever is open is answered with a page after which there is no other, then the list is
+  /// refreshed with it, so that what is alive does not depend on when it is counted.
+  func rest(_ source: SoakSource, send: (FeedIntent) -> Void) {
+    let page = Page(items: (0..<10).map { FeedItem(id: name($0)) }, next: nil)
+    func answerAll() {
+      while source.openCount > 0 { source.answer(0) { _ in .success(page) } }
+    }
+    answerAll()
+    send(.choose(topics[0]))
+    answerAll()
+    send(.refresh)
+    answerAll()
+  }
+
   private mutating func intent() -> FeedIntent {
     switch below(20) {
     case 0...2: .refresh

@@ -1,4 +1,4 @@
-/// What a long run looks like at one moment.
+/// What a long run looks like at one moment, when nothing is open.
 public struct SoakMark: Hashable, Sendable, Codable {
   /// How many intents were sent so far.
   public let intents: Int

@@ -18,6 +18,9 @@ struct BenchReport: Codable {
 
     /// How large the list, the page and so on was; nil where that does not vary.
     let size: Int?
+
+    /// What the figures count.
+    let unit: String
     let measured: Quartiles
     let baseline: Quartiles?
 
@@ -29,7 +32,7 @@ struct BenchReport: Codable {
   }
 
   /// The version of this shape.
-  var schema = "diptych.bench/2"
+  var schema = "diptych.bench/3"
 
   /// Where the figures come from.
   let machine: Machine
@@ -58,6 +61,7 @@ struct BenchReport: Codable {
           Line(
             name: $0.name,
             size: $0.size,
+            unit: $0.unit ?? table.group.unit,
             measured: $0.measured,
             baseline: $0.baseline,
             ratio: $0.ratio,

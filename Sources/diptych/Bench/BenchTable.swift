@@ -28,6 +28,7 @@ struct BenchTable {
       line += figure.baseline.map { text(of: $0) } ?? ""
       line += figure.ratio.map { String(format: "%9.3g ×", $0) } ?? ""
       line += figure.bytes.map { String(format: "%8.0f B", $0) } ?? ""
+      line += figure.unit.map { "  \($0)" } ?? ""
       terminal.print(line)
     }
     terminal.print()

@@ -10,7 +10,11 @@ struct CostPlot {
   let drawing: CostDrawing
 
   /// Takes every piece of work that was measured at two sizes or more.
-  init(_ tables: [BenchTable]) {
+  ///
+  /// - Parameters:
+  ///   - tables: The groups of a run.
+  ///   - isQuick: Whether the figures are rough.
+  init(_ tables: [BenchTable], isQuick: Bool) {
     var panels: [CostDrawing.Panel] = []
     for table in tables where CostPlot.groups.contains(table.group) {
       var names: [String] = []
@@ -25,6 +29,7 @@ struct CostPlot {
     drawing = CostDrawing(
       title: "Cost against size",
       machine: "\(Machine.current)",
+      remark: isQuick ? BenchCommand.rough : "",
       panels: panels
     )
   }

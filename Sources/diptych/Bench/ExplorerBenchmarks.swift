@@ -12,6 +12,12 @@ enum ExplorerBenchmarks {
   /// What the measurement of a feed is called.
   static func name(of subject: Architecture) -> String { "\(subject.name), depth" }
 
+  /// What one feed is measured in: how long a processor worked, which others cannot take away.
+  static let perProcessorSecond = "orders a second of one processor"
+
+  /// What every core is measured in: what a clock on the wall shows, as several work at once.
+  static let perSecond = "orders a second of the clock"
+
   /// Measures.
   ///
   /// Orders of five steps, of which there are enough that the witnesses, which come before all
@@ -39,6 +45,7 @@ enum ExplorerBenchmarks {
       Figure(
         name: name(of: subjects[index]),
         size: depth,
+        unit: perProcessorSecond,
         measured: Quartiles(of: runs[index].map(\.ordersPerProcessorSecond)),
         baseline: reference,
         bytes: Quartiles(of: runs[index].map { Double($0.bytes) }).median
@@ -48,6 +55,7 @@ enum ExplorerBenchmarks {
       Figure(
         name: everyCoreName,
         size: depth,
+        unit: perSecond,
         measured: Quartiles(of: wide.map(\.ordersPerSecond)),
         baseline: Quartiles(of: runs[2].map(\.ordersPerSecond))
       )

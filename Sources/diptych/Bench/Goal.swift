@@ -19,6 +19,15 @@ struct Goal {
       case .atLeast(let limit): value >= limit
       }
     }
+
+    /// Whether a figure is on the right side with its whole range, on the wrong one, or on both.
+    func verdict(on value: Estimate) -> GoalVerdict {
+      switch (holds(for: value.low), holds(for: value.high)) {
+      case (true, true): .met
+      case (false, false): .missed
+      case (true, false), (false, true): .withinTheSpread
+      }
+    }
   }
 
   /// What the goal is about.
@@ -34,7 +43,7 @@ struct Goal {
   let bound: Bound
 
   /// Finds the figure among the group's measurements; nil when they do not have it.
-  let value: ([Figure]) -> Double?
+  let value: ([Figure]) -> Estimate?
 
   /// Every goal that a run can decide.
   static var all: [Goal] { [chain, action, growth] + explorers + [cores] + transports + [start] }
@@ -45,7 +54,7 @@ struct Goal {
       group: .streams,
       unit: "×",
       bound: .atMost(3)
-    ) { $0.named(StreamsBenchmarks.chainName)?.ratio }
+    ) { $0.named(StreamsBenchmarks.chainName)?.ratioEstimate }
   }
 
   /// A fifteenth of the 45 µs that ReactorKit on RxSwift was measured to take on Linux.
@@ -58,7 +67,7 @@ struct Goal {
       group: .styles,
       unit: "ns",
       bound: .atMost(45_000 / 15)
-    ) { $0.named(StyleBenchmarks.actionName)?.measured.median }
+    ) { $0.named(StyleBenchmarks.actionName).map { Estimate($0.measured) } }
   }
 
   private static var growth: Goal {
@@ -72,7 +81,7 @@ struct Goal {
       guard appends.count > 1, let first = appends.first, let last = appends.last else {
         return nil
       }
-      return last.measured.median / first.measured.median
+      return Estimate(last.measured, dividedBy: first.measured)
     }
   }
 
@@ -81,9 +90,9 @@ struct Goal {
       Goal(
         what: "orders explored, \(subject.name)",
         group: .explorer,
-        unit: "a second on one core",
+        unit: "a second of one processor",
         bound: .atLeast(20_000)
-      ) { $0.named(ExplorerBenchmarks.name(of: subject))?.measured.median }
+      ) { $0.named(ExplorerBenchmarks.name(of: subject)).map { Estimate($0.measured) } }
     }
   }
 
@@ -94,7 +103,7 @@ struct Goal {
       group: .explorer,
       unit: "×",
       bound: .atLeast(0.75 * Double(Machine.current.processors))
-    ) { $0.named(ExplorerBenchmarks.everyCoreName)?.ratio }
+    ) { $0.named(ExplorerBenchmarks.everyCoreName)?.ratioEstimate }
   }
 
   private static var transports: [Goal] {
@@ -107,14 +116,14 @@ struct Goal {
       ) { measurements in
         measurements.first {
           $0.size == width && $0.name.hasPrefix(NetworkBenchRow.Client.transport.rawValue)
-        }?.ratio
+        }?.ratioEstimate
       }
     }
   }
 
   private static var start: Goal {
     Goal(what: "diptych rules, whole process", group: .start, unit: "ms", bound: .atMost(50)) {
-      $0.named(StartBenchmarks.rulesName)?.measured.median
+      $0.named(StartBenchmarks.rulesName).map { Estimate($0.measured) }
     }
   }
 }

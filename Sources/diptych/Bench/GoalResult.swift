@@ -1,4 +1,4 @@
-import Foundation
+import Measuring
 
 /// A goal with the figure of one run.
 struct GoalResult: Codable, Hashable {
@@ -8,14 +8,20 @@ struct GoalResult: Codable, Hashable {
   /// The goal in words, as in "at most 3 ×".
   let goal: String
 
-  /// The figure.
+  /// The figure, by the medians of the repeats.
   let measured: Double
+
+  /// The least it is while everything that it is made of lies between its quartiles.
+  let low: Double
+
+  /// The most it is while everything that it is made of lies between its quartiles.
+  let high: Double
 
   /// What follows the figure.
   let unit: String
 
   /// Whether the goal is reached.
-  let isMet: Bool
+  let verdict: GoalVerdict
 
   /// Looks at what was measured.
   ///
@@ -30,53 +36,17 @@ struct GoalResult: Codable, Hashable {
     }
   }
 
-  private init(_ goal: Goal, _ figure: Double) {
+  private init(_ goal: Goal, _ figure: Estimate) {
     what = goal.what
     unit = goal.unit
-    measured = figure
-    isMet = goal.bound.holds(for: figure)
+    measured = figure.median
+    low = figure.low
+    high = figure.high
+    verdict = goal.bound.verdict(on: figure)
     self.goal =
       switch goal.bound {
       case .atMost(let limit): "at most \(BenchTable.limit(limit)) \(goal.unit)"
       case .atLeast(let limit): "at least \(BenchTable.limit(limit)) \(goal.unit)"
       }
-  }
-}
-
-/// Prints the goals of a run.
-@MainActor
-struct GoalText {
-  let terminal: Terminal
-
-  /// Prints a line for each goal, and says what no figure of this run decides.
-  ///
-  /// - Parameters:
-  ///   - results: The goals with figures.
-  ///   - groups: The groups that were measured.
-  func print(_ results: [GoalResult], of groups: [BenchGroup]) {
-    terminal.print(terminal.styled("goals", .strong))
-    let what = (results.map(\.what.count).max() ?? 0) + 2
-    let goal = (results.map(\.goal.count).max() ?? 0) + 2
-    for result in results {
-      let figure = BenchTable.number(result.measured)
-      let verdict = result.isMet ? "met" : "NOT MET"
-      terminal.print(
-        result.what.padding(toLength: what, withPad: " ", startingAt: 0)
-          + result.goal.padding(toLength: goal, withPad: " ", startingAt: 0)
-          + String(repeating: " ", count: max(8 - figure.count, 0)) + figure + "  "
-          + terminal.styled(verdict, result.isMet ? .held : .broken)
-      )
-    }
-    if results.isEmpty { terminal.print("none speaks of what was measured") }
-    let others = Set(Goal.all.map(\.group)).subtracting(groups)
-    if !others.isEmpty {
-      let names = BenchGroup.allCases.filter(others.contains).map(\.rawValue)
-      terminal.print("not measured in this run: \(names.joined(separator: ", "))")
-    }
-    terminal.print(
-      "measured by other commands: a clean build (make build-time), "
-        + "long runs (diptych bench soak)"
-    )
-    if Machine.isDebug { terminal.print("This is a debug build: its figures say nothing.") }
   }
 }

@@ -5,8 +5,14 @@ struct Machine: Codable, Hashable {
   /// How many processors may be used.
   let processors: Int
 
+  /// What the maker calls them; nil where the system does not tell.
+  let model: String?
+
   /// The processors' architecture.
   let architecture: String
+
+  /// How much memory the machine has, in MiB.
+  let memory: Int
 
   /// The system.
   let system: String
@@ -21,7 +27,9 @@ struct Machine: Codable, Hashable {
   static var current: Machine {
     Machine(
       processors: ProcessInfo.processInfo.activeProcessorCount,
+      model: ProcessorModel.current,
       architecture: architecture,
+      memory: Int(ProcessInfo.processInfo.physicalMemory >> 20),
       system: ProcessInfo.processInfo.operatingSystemVersionString,
       swift: swift,
       build: isDebug ? "debug" : "release"
@@ -61,7 +69,9 @@ struct Machine: Codable, Hashable {
 extension Machine: CustomStringConvertible {
   /// All of it on one line.
   var description: String {
-    "\(processors) processor\(processors == 1 ? "" : "s"), \(architecture), \(system), "
+    let count = "\(processors) processor\(processors == 1 ? "" : "s")"
+    let size = String(format: "%.1f GiB of memory", Double(memory) / 1024)
+    return "\(count)\(model.map { " (\($0))" } ?? ""), \(architecture), \(size), \(system), "
       + "Swift \(swift), \(build) build"
   }
 }

@@ -63,6 +63,18 @@ import Testing
     )
   }
 
+  @Test func `what has to be known of the figures stands behind the machine`() {
+    let rough = CostDrawing(
+      title: "Cost",
+      machine: "a machine",
+      remark: "rough figures",
+      panels: []
+    )
+
+    #expect(rough.description == "a machine; rough figures.")
+    #expect(MarkupReader(rough.svg()).text.contains("a machine; rough figures"))
+  }
+
   @Test func `the curves differ in mark and line, and every point stands inside its panel`() {
     let reader = MarkupReader(drawing.svg())
     let marks = reader.elements.filter { $0.attributes["class"]?.hasPrefix("m ") == true }
@@ -75,7 +87,7 @@ import Testing
     for mark in marks where mark.name == "circle" {
       let x = Double(mark.attributes["cx"] ?? "") ?? -1
       let y = Double(mark.attributes["cy"] ?? "") ?? -1
-      #expect((0...width).contains(x) && (76...height).contains(y), "\(x) \(y)")
+      #expect((0...width).contains(x) && (94...height).contains(y), "\(x) \(y)")
     }
   }
 

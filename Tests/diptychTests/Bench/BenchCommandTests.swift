@@ -54,19 +54,33 @@ import Testing
     let report = try JSONDecoder().decode(BenchReport.self, from: Data(run.output.utf8))
 
     #expect(run.status == .held)
-    #expect(report.schema == "diptych.bench/2")
+    #expect(report.schema == "diptych.bench/3")
     #expect(report.machine == Machine.current)
     #expect(report.isQuick)
     #expect(report.tables.map(\.name) == ["streams", "decode"])
     #expect(report.tables.map(\.lines.count) == [12, 6])
+    #expect(report.tables.allSatisfy { table in table.lines.allSatisfy { $0.unit == table.unit } })
     for line in report.tables.flatMap(\.lines) {
       #expect(line.measured.first <= line.measured.median, "\(line.name)")
       #expect(line.measured.median <= line.measured.third, "\(line.name)")
       #expect(line.ratio == line.measured.median / (line.baseline?.median ?? 0), "\(line.name)")
     }
     #expect(report.goals.map(\.goal) == ["at most 3 ×"])
-    #expect(report.goals[0].measured == report.tables[0].lines[0].ratio)
-    #expect(report.goals[0].isMet == (report.goals[0].measured <= 3))
+    let line = report.tables[0].lines[0]
+    #expect(report.goals[0].measured == line.ratio)
+    let goal = report.goals[0]
+    let (measured, baseline) = try (line.measured, #require(line.baseline))
+    #expect(goal.low == measured.first / baseline.third)
+    #expect(goal.high == measured.third / baseline.first)
+    #expect(goal.verdict == (goal.high <= 3 ? .met : goal.low > 3 ? .missed : .withinTheSpread))
+  }
+
+  @Test func `a quick drawing says that its figures are rough, and of which machine they are`() {
+    let drawing = CostPlot([], isQuick: true).svg
+
+    #expect(drawing.contains(">\(Machine.current); rough figures</text>"))
+    #expect(drawing.contains("\(Machine.current); rough figures."))
+    #expect(!CostPlot([], isQuick: false).svg.contains("rough"))
   }
 
   @Test func `a soak of a few intents says so as text and as JSON`() async throws {

@@ -14,6 +14,12 @@ struct ExplorerBenchmarksTests {
     )
     #expect(figures.allSatisfy { $0.measured.median > 0 && ($0.baseline?.median ?? 0) > 0 })
     #expect(figures[0].baseline == figures[1].baseline)
+    #expect(
+      figures.map(\.unit) == [
+        "orders a second of one processor", "orders a second of one processor",
+        "orders a second of the clock",
+      ]
+    )
     #expect(figures.map { $0.bytes == nil } == [false, false, true])
     #expect(figures.compactMap(\.bytes).allSatisfy { $0 >= 0 })
   }

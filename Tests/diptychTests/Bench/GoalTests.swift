@@ -29,7 +29,7 @@ struct GoalTests {
     }
 
     #expect(results.map { $0.map(\.measured) } == [[3], [3.05]])
-    #expect(results.map { $0.map(\.isMet) } == [[true], [false]])
+    #expect(results.map { $0.map(\.verdict) } == [[.met], [.missed]])
   }
 
   @Test func `growth compares the longest list with the shortest`() {
@@ -40,7 +40,7 @@ struct GoalTests {
 
     #expect(results.map(\.measured) == [100])
     #expect(results.map(\.goal) == ["at most 1.5 ×"])
-    #expect(results.map(\.isMet) == [false])
+    #expect(results.map(\.verdict) == [.missed])
     #expect(GoalResult.all(in: [table(.items, [appends[0]])]) == [])
   }
 
@@ -49,7 +49,54 @@ struct GoalTests {
     let results = GoalResult.all(in: [table(.network, figures)])
 
     #expect(results.map(\.measured) == [0.01, 0.32, 2.56])
-    #expect(results.map(\.isMet) == [false, false, true])
+    #expect(results.map(\.verdict) == [.missed, .missed, .met])
+  }
+
+  @Test func `a limit that lies between the quartiles is neither met nor missed`() {
+    func result(_ values: [Double], _ base: [Double]) -> GoalResult? {
+      let figure = Figure(
+        name: StreamsBenchmarks.chainName,
+        measured: Quartiles(of: values),
+        baseline: Quartiles(of: base)
+      )
+      return GoalResult.all(in: [table(.streams, [figure])]).first
+    }
+
+    let steady = result([5, 5.5, 6, 6.5], [2, 2, 2, 2.1])
+    #expect(steady?.verdict == .withinTheSpread)
+    #expect([steady?.low, steady?.measured, steady?.high] == [5.5 / 2.1, 3, 3.25])
+    #expect(result([5, 5, 5, 5], [2, 2, 2, 2])?.verdict == .met)
+    #expect(result([5, 5, 5, 5], [1.5, 2, 2, 2])?.verdict == .met)
+    #expect(result([5, 5, 5, 5], [1.5, 1.5, 2, 2])?.verdict == .withinTheSpread)
+    #expect(result([7, 7, 7, 9], [2, 2, 2, 2])?.verdict == .missed)
+  }
+
+  @MainActor
+  @Test func `a goal is printed with its range and its verdict`() {
+    let figures = [
+      Figure(
+        name: StreamsBenchmarks.chainName,
+        measured: Quartiles(of: [5, 5.5, 6, 6.5]),
+        baseline: Quartiles(of: [2])
+      )
+    ]
+    var output = ""
+    let terminal = Terminal(
+      hasColour: false,
+      showsProgress: false,
+      columns: 100,
+      write: { output += $0 },
+      writeError: { _ in }
+    )
+    GoalText(terminal: terminal).print(
+      GoalResult.all(in: [table(.streams, figures)]),
+      of: [.streams]
+    )
+
+    #expect(
+      output.contains("at most 3 ×      3.00  2.75 to 3.25      within the spread\n"),
+      "\(output)"
+    )
   }
 
   @Test func `what was not measured decides no goal`() {
