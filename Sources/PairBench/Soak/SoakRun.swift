@@ -1,7 +1,7 @@
 /// What a long run came to, and whether it is flat.
 public struct SoakRun: Hashable, Sendable {
   /// How much more memory the last mark may show than the second, in bytes; allocators are coarse.
-  public static let slack = 16 << 10
+  public static let slack = 64 << 10
 
   /// What ran: a feed, or a screen over one.
   public let subject: String
