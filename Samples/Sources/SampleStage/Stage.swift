@@ -106,13 +106,14 @@ public enum Stage {
 
   static func usage<Subject: Sample>(of sample: Subject.Type) -> String {
     let origin = sample.asksServer ? " [--origin URL]" : ""
-    let further = sample.asksServer ? ", 69 the server was never reached by a script" : ""
+    let further = sample.asksServer ? ", 69 a script never reached the server" : ""
     return """
       \(sample.name): \(sample.summary)
       Usage: \(sample.name) [--style transform|reactor]\(origin) [--script]
         --script, and a run without a terminal, plays a script to both styles, or to the one named;
         otherwise what is typed is sent to the one named, or to transform
-      Exit status: 0, 64 wrong usage\(further), 74 the output cannot be written.
+      Exit status: 0, 64 wrong usage\(further),
+        74 the output cannot be written.
       \(keys(of: sample))
       """
   }
@@ -120,10 +121,7 @@ public enum Stage {
   /// What can be typed, in the words of the sample.
   static func keys<Subject: Sample>(of sample: Subject.Type) -> String {
     let keys = sample.keys + [Key("q", "leave")]
-    let width = keys.map(\.text.count).max() ?? 0
-    let lines = keys.map { key in
-      "  \(key.text)\(String(repeating: " ", count: width - key.text.count))  to \(key.meaning)"
-    }
+    let lines = keys.map { "  \($0.text)  to \($0.meaning)" }
     return (["Type, then press return:"] + lines).joined(separator: "\n")
   }
 }

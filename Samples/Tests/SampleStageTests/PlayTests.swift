@@ -70,7 +70,7 @@ private final class EchoView: SampleView {
       print: { lines.append($0) }
     )
     let usage = Stage.usage(of: Echo.self)
-    let keys = "Type, then press return:\n  hello  to greet\n  q      to leave"
+    let keys = "Type, then press return:\n  hello  to greet\n  q  to leave"
     #expect(lines == [usage, "  ready", "  hello", keys, "  goodbye"])
     #expect(usage.hasSuffix(keys))
     #expect(typed == ["hello"])
