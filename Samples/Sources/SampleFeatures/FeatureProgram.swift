@@ -40,7 +40,8 @@ enum FeatureProgram {
       StandardOutput.print("\(row.id) has no test that passed: \(row.test?.description ?? "")")
     }
     if !unshown.isEmpty { exit(1) }
-    StandardOutput.print("\(FeatureTable.rows.count { $0.test != nil }) behaviours, each with a test that passed")
+    let count = FeatureTable.rows.count { $0.test != nil }
+    StandardOutput.print("\(count) behaviours, each with a test that passed")
   }
 
   private static func end(_ text: String, status: Int32) -> Never {
