@@ -51,7 +51,7 @@ let package = Package(
     ),
 
     // What published systems do, and what has become of it here.
-    .executableTarget(name: "SampleFeatures"),
+    .executableTarget(name: "SampleFeatures", dependencies: ["SampleStage"]),
 
     // The solutions of the exercises.
     .target(
@@ -65,7 +65,11 @@ let package = Package(
       name: "SolutionsTests",
       dependencies: ["SampleStage", "Solutions", module("ReactorStyle")] + contract + testing
     ),
-    .testTarget(name: "SampleStageTests", dependencies: ["SampleStage", module("Streams")]),
+    .testTarget(
+      name: "SampleStageTests",
+      dependencies: ["Counter", "GitHubSearch", "HomeFeed", "PictureFeed", "SampleFeatures"]
+        + ["SampleStage", module("Streams")]
+    ),
     .testTarget(
       name: "SamplePagesTests",
       dependencies: ["SamplePages", module("FeedContract")] + feeds + testing

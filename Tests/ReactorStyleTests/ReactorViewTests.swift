@@ -32,8 +32,11 @@ import Testing
     let bag = view.disposeBag
     view.reactor = reactor
     #expect(view.disposeBag !== bag)
+    view.texts = []
     reactor.action.onNext("a")
     #expect(view.bindCount == 2)
+    // The earlier binding has ended, or each state would be shown twice.
+    #expect(view.texts == ["a"])
   }
 
   @Test func `assigning another reactor lets the first one go`() {

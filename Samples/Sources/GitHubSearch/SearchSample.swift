@@ -28,16 +28,16 @@ final class SearchSample: Sample {
     "s lantern then wait 300 then leave",
   ]
 
-  private let address: ServerAddress?
+  private let contact: ServerContact
 
-  init(origin: String?) throws {
-    address = try origin.map { text throws(ServerAddress.Malformed) in try ServerAddress(text) }
-  }
+  init(origin: String?) throws { contact = try ServerContact(origin: origin) }
+
+  var unreachable: String? { contact.unreachable }
 
   @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let server = SampleServer(
-      address,
+      contact,
       kind: .github,
       plan: [3: .fault(.rateLimitSeconds)],
       clock: clock

@@ -23,16 +23,16 @@ final class HomeSample: Sample {
     "-100", "600 then leave",
   ]
 
-  private let address: ServerAddress?
+  private let contact: ServerContact
 
-  init(origin: String?) throws {
-    address = try origin.map { text throws(ServerAddress.Malformed) in try ServerAddress(text) }
-  }
+  init(origin: String?) throws { contact = try ServerContact(origin: origin) }
+
+  var unreachable: String? { contact.unreachable }
 
   @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let server = SampleServer(
-      address,
+      contact,
       kind: .feeds,
       plan: [3: .fault(.errorEnvelope)],
       clock: clock

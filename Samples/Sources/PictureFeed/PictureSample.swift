@@ -22,16 +22,16 @@ final class PictureSample: Sample {
     "r then m then leave",
   ]
 
-  private let address: ServerAddress?
+  private let contact: ServerContact
 
-  init(origin: String?) throws {
-    address = try origin.map { text throws(ServerAddress.Malformed) in try ServerAddress(text) }
-  }
+  init(origin: String?) throws { contact = try ServerContact(origin: origin) }
+
+  var unreachable: String? { contact.unreachable }
 
   @MainActor
   func makeView(_ style: Style, on canvas: Canvas, clock: any SchedulerType) -> any SampleView {
     let server = SampleServer(
-      address,
+      contact,
       kind: .gank,
       plan: [3: .fault(.serverError)],
       clock: clock

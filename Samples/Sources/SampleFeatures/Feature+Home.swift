@@ -79,7 +79,7 @@ extension Feature {
       "rows are objects with optional fields",
       "they are values with an identity, so that lists can be compared",
       in: "FeedModelTests",
-      "a row without a title shows its identity"
+      "lists that differ in one row, its place or their length differ"
     ),
     .absent(
       "R16",

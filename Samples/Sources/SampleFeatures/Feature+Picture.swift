@@ -2,6 +2,8 @@ extension Feature {
   private static let retried =
     "a page that fails in the middle is asked for again, and no page is skipped"
   private static let order = "the list, then the notice, then the control"
+  private static let replaced =
+    "a reload replaces the rows of the one section, a further page is added"
   private static let bound = "a view that is bound again asks nothing, and one tap is one request"
 
   static let picture: [Feature] = [
@@ -16,14 +18,14 @@ extension Feature {
       "the input holds the category only",
       "whatever a person does is an input, so that a test can send it",
       in: "PictureFeedTests",
-      bound
+      "everything that a person does comes in and becomes a request"
     ),
     .differs(
       "T3",
       "the output holds a subject into which the view sends its commands",
       "nothing enters through the output, which two views may share: rows, status and notices",
       in: "PictureFeedTests",
-      "a view that is bound again asks nothing, and one tap is one request"
+      "two views share what a view model gives out, and either may ask"
     ),
     .holds(
       "T4",
@@ -35,7 +37,7 @@ extension Feature {
       "T5",
       "there is always one section, at first without rows",
       in: "PictureFeedTests",
-      bound
+      replaced
     ),
     .differs(
       "T6",
@@ -47,8 +49,8 @@ extension Feature {
     .holds(
       "T7",
       "a reload replaces the rows, a further page is added at the end",
-      in: "FeedModelTests",
-      "a first page and a following one stand in order"
+      in: "PictureFeedTests",
+      replaced
     ),
     .holds(
       "T8",
@@ -99,7 +101,7 @@ extension Feature {
     .differs(
       "T15",
       "a cell loads a picture and cancels that when it is used again",
-      "a terminal has no pictures and shows the address; the cell's use and release are the same",
+      "a terminal has no pictures and a cell shows text; its use and release are the same",
       in: "FeedScreenTests",
       "cells scrolled out are used again"
     ),

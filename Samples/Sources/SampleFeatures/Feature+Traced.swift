@@ -124,9 +124,9 @@ extension Feature {
     .differs(
       "E13",
       "a cell binds the address of a picture",
-      "a terminal has no pictures and shows it as text",
-      in: "FeedScreenTests",
-      "cells scrolled out are used again"
+      "a terminal has no pictures; a cell shows the row's text",
+      in: "HomeFeedTests",
+      "a cell shows its place in its section and its cleaned title"
     ),
   ]
 }

@@ -14,27 +14,32 @@ public final class SampleServer {
   /// Makes the way to the pages.
   ///
   /// - Parameters:
-  ///   - address: The server that was named; nil starts one on the loopback address.
+  ///   - contact: The server to ask, which learns whether it is reached; unless one was named, one is
+  ///     started on the loopback address.
   ///   - kind: The format that the own server speaks.
   ///   - plan: Which requests the own server fails.
   ///   - clock: The clock of the sample.
   ///   - makeEnvelope: How a server at an address is asked.
   public init(
-    _ address: ServerAddress?,
+    _ contact: ServerContact,
     kind: EnvelopeKind,
     plan: FeedPlan = FeedPlan(),
     clock: any SchedulerType,
     makeEnvelope: (String) -> any FeedEnvelope
   ) {
-    let own = address == nil ? SampleServer.start(kind, plan) : nil
+    let own = contact.address == nil ? SampleServer.start(kind, plan) : nil
     origin = own
     let time = ScriptTime()
     let isLive = clock is MainScheduler
     let source = NetworkPageSource(
       provider: Provider(CurlTransport(), clock: isLive ? SystemClock() : time),
-      envelope: makeEnvelope(address?.url ?? own?.url ?? "")
+      envelope: makeEnvelope(contact.address?.url ?? own?.url ?? "")
     )
-    pages = WatchedPages(source) { time.set(clock.now.nanoseconds) }
+    pages = WatchedPages(
+      source,
+      willSend: { time.set(clock.now.nanoseconds) },
+      didAnswer: contact.note
+    )
   }
 
   /// A server that could not be started is one that cannot be reached, and the view will say so.

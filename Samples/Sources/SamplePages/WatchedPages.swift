@@ -4,6 +4,7 @@ public import FeedModel
 public final class WatchedPages: PageSource {
   private let source: any PageSource
   private let willSend: () -> Void
+  private let didAnswer: (Result<Page, FeedError>) -> Void
   private var open: Set<Int> = []
   private var count = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -13,9 +14,15 @@ public final class WatchedPages: PageSource {
   /// - Parameters:
   ///   - source: The source that answers.
   ///   - willSend: Called before each request.
-  public init(_ source: any PageSource, willSend: @escaping () -> Void = {}) {
+  ///   - didAnswer: Called with each answer, before whoever asked has it.
+  public init(
+    _ source: any PageSource,
+    willSend: @escaping () -> Void = {},
+    didAnswer: @escaping (Result<Page, FeedError>) -> Void = { _ in }
+  ) {
     self.source = source
     self.willSend = willSend
+    self.didAnswer = didAnswer
   }
 
   /// Sends a request on.
@@ -32,7 +39,8 @@ public final class WatchedPages: PageSource {
     count += 1
     let number = count
     open.insert(number)
-    let cancel = source.send(request) { [weak self] result in
+    let cancel = source.send(request) { [weak self, didAnswer] result in
+      didAnswer(result)
       // The answer may cause the next request; only then is this one over.
       answer(result)
       self?.end(number)

@@ -13,11 +13,16 @@ struct Arguments: Equatable {
   init() {}
 
   init(_ words: [String]) throws(Misuse) {
+    if !Set(words).isDisjoint(with: ["--help", "-h"]) {
+      wantsHelp = true
+      return
+    }
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
-      case "--help", "-h": wantsHelp = true
-      case "--script": isScripted = true
+      case "--script":
+        if isScripted { throw Misuse(reason: "--script stands twice") }
+        isScripted = true
       case "--origin":
         guard let url = rest.popFirst() else { throw Misuse(reason: "--origin needs a URL") }
         if origin != nil { throw Misuse(reason: "--origin stands twice") }
@@ -29,7 +34,7 @@ struct Arguments: Equatable {
         if self.style != nil { throw Misuse(reason: "--style stands twice") }
         self.style = style
       default:
-        throw Misuse(reason: "\(word) is not known")
+        throw Misuse(reason: "\"\(word)\" is not known")
       }
     }
   }

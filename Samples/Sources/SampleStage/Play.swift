@@ -1,12 +1,12 @@
-/// Plays a script to both styles side by side.
+/// Plays a script to one style, or to both side by side.
 @MainActor
 struct Play {
   private let rehearsals: [Rehearsal]
   private let print: (String) -> Void
 
-  init(_ sample: some Sample, print: @escaping (String) -> Void) {
+  init(_ sample: some Sample, in style: Style?, print: @escaping (String) -> Void) {
     self.print = print
-    rehearsals = Style.allCases.map { Rehearsal(sample, $0) }
+    rehearsals = (style.map { [$0] } ?? Style.allCases).map { Rehearsal(sample, $0) }
   }
 
   /// Performs the steps in order.
@@ -21,6 +21,6 @@ struct Play {
   private func rest(after drawn: [[String]]) async {
     var drawn = drawn
     for (index, rehearsal) in rehearsals.enumerated() { drawn[index] += await rehearsal.settle() }
-    for line in Comparison.lines(drawn[0], drawn[1]) { print(line) }
+    for line in Comparison.lines(drawn[0], drawn[drawn.count - 1]) { print(line) }
   }
 }

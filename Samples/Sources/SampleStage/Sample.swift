@@ -26,6 +26,9 @@ public protocol Sample: AnyObject {
   /// - Throws: What makes it impossible, in words for a person.
   init(origin: String?) throws
 
+  /// Why the server was never reached, and what to do; nil when it was, or when nothing was asked.
+  @MainActor var unreachable: String? { get }
+
   /// Makes the text view, bound to one of the styles.
   ///
   /// - Parameters:
@@ -40,6 +43,9 @@ public protocol Sample: AnyObject {
 extension Sample {
   /// Most samples ask nobody.
   public static var asksServer: Bool { false }
+
+  /// Who asks nobody misses nobody.
+  @MainActor public var unreachable: String? { nil }
 }
 
 /// Something that a person can type.

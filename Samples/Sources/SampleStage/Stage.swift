@@ -9,36 +9,61 @@ public enum Stage {
   /// - Parameter sample: The sample.
   @MainActor
   public static func run<Subject: Sample>(_ sample: Subject.Type) async {
+    StandardOutput.hearOfClosedPipes()
+    let status = await run(
+      sample,
+      Array(CommandLine.arguments.dropFirst()),
+      isAtTerminal: isatty(STDIN_FILENO) == 1
+    )
+    exit(status.rawValue)
+  }
+
+  /// Carries out one command line.
+  @MainActor
+  static func run<Subject: Sample>(
+    _ sample: Subject.Type,
+    _ words: [String],
+    isAtTerminal: Bool,
+    print: @escaping (String) -> Void = StandardOutput.print,
+    complain: (String) -> Void = StandardOutput.complain
+  ) async -> SampleStatus {
     do {
-      let arguments = try arguments(Array(CommandLine.arguments.dropFirst()), of: sample)
-      if arguments.wantsHelp { return print(usage(of: sample)) }
-      let subject = try Subject(origin: arguments.origin)
-      if arguments.isScripted || isatty(STDIN_FILENO) == 0 {
-        await play(subject)
-      } else {
-        await serve(subject, arguments.style ?? .transform, nextLine: nextLine) { print($0) }
+      let arguments = try arguments(words, of: sample)
+      if arguments.wantsHelp {
+        print(usage(of: sample))
+        return .done
       }
+      let subject = try Subject(origin: arguments.origin)
+      if isAtTerminal, !arguments.isScripted {
+        await serve(subject, arguments.style ?? .transform, nextLine: nextLine, print: print)
+        return .done
+      }
+      await play(subject, in: arguments.style, print: print)
+      guard let reason = subject.unreachable else { return .done }
+      complain("\(sample.name): \(reason)")
+      return .originNotReachable
     } catch let misuse as Arguments.Misuse {
-      complain("\(PlainText(misuse.reason)).\n\(usage(of: sample))")
-      exit(64)
+      complain("\(sample.name): \(PlainText(misuse.reason)).\nTry: \(sample.name) --help")
     } catch {
-      complain("\(PlainText("\(error)"))")
-      exit(64)
+      complain("\(sample.name): \(PlainText("\(error)"))\nTry: \(sample.name) --help")
     }
+    return .wrongUsage
   }
 
   /// Plays a sample's script.
   ///
   /// - Parameters:
   ///   - sample: The sample.
+  ///   - style: The style to play it to; nil for both, side by side.
   ///   - print: Takes each line of the output.
   @MainActor
   public static func play<Subject: Sample>(
     _ sample: Subject,
-    print: @escaping (String) -> Void = { Swift.print($0) }
+    in style: Style? = nil,
+    print: @escaping (String) -> Void
   ) async {
     print("\(Subject.name): \(Subject.summary)")
-    let play = Play(sample, print: print)
+    let play = Play(sample, in: style, print: print)
     await play.perform(Subject.script)
   }
 
@@ -60,7 +85,7 @@ public enum Stage {
     let canvas = Canvas { print("  \($0)") }
     let view = sample.makeView(style, on: canvas, clock: MainScheduler.instance)
     while let line = await nextLine(), line != "q" {
-      if !view.take(line) { print(usage(of: Subject.self)) }
+      if !view.take(line) { print(keys(of: Subject.self)) }
     }
   }
 
@@ -80,17 +105,23 @@ public enum Stage {
   private static func nextLine() async -> String? { readLine() }
 
   static func usage<Subject: Sample>(of sample: Subject.Type) -> String {
-    let keys = sample.keys + [Key("q", "leave")]
+    let origin = sample.asksServer ? " [--origin URL]" : ""
+    let further = sample.asksServer ? ", 69 a script never reached the server" : ""
     return """
       \(sample.name): \(sample.summary)
-      Usage: \(sample.name) [--style transform|reactor]\(sample.asksServer ? " [--origin URL]" : "")
-             \(sample.name) --script, or without a terminal, plays a script to both styles
-      Type, then press return:
-      \(keys.map { "  \($0.text)  to \($0.meaning)" }.joined(separator: "\n"))
+      Usage: \(sample.name) [--style transform|reactor]\(origin) [--script]
+        --script, and a run without a terminal, plays a script to both styles, or to the one named;
+        otherwise what is typed is sent to the one named, or to transform
+      Exit status: 0, 64 wrong usage\(further),
+        74 the output cannot be written.
+      \(keys(of: sample))
       """
   }
 
-  private static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  /// What can be typed, in the words of the sample.
+  static func keys<Subject: Sample>(of sample: Subject.Type) -> String {
+    let keys = sample.keys + [Key("q", "leave")]
+    let lines = keys.map { "  \($0.text)  to \($0.meaning)" }
+    return (["Type, then press return:"] + lines).joined(separator: "\n")
   }
 }

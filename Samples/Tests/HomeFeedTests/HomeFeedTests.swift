@@ -87,7 +87,7 @@ private final class Trial {
   ) {
     let feed = Trial(style)
     _ = feed.answer(1, ["a", "b", "c", "d"], next: "2")
-    _ = feed.type("200")
+    #expect(feed.type("200").filter { !$0.hasPrefix(" ") } == ["spinner  on at the bottom"])
     #expect(!feed.answer(2, ["c", "d"], next: "3").contains { $0.hasPrefix("list") })
     _ = feed.type("1")
     #expect(feed.keys == [.first, .token("2"), .token("3")])
@@ -150,9 +150,12 @@ private final class Trial {
   @Test(arguments: Style.allCases)
   func `after the last page nothing is asked for`(_ style: Style) {
     let feed = Trial(style)
-    _ = feed.answer(1, ["a", "b", "c", "d"], next: nil)
-    _ = feed.type("200")
-    #expect(feed.keys == [.first])
+    _ = feed.answer(1, ["a", "b", "c", "d"], next: "2")
+    for _ in 1...2 { _ = feed.type("200") }
+    #expect(feed.keys == [.first, .token("2")])
+    _ = feed.answer(2, ["e"], next: nil)
+    for _ in 1...2 { _ = feed.type("600") }
+    #expect(feed.keys == [.first, .token("2")])
   }
 
   @Test(arguments: Style.allCases)

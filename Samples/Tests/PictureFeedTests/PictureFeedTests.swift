@@ -54,6 +54,60 @@ private final class Trial {
 
 @Suite struct PictureFeedTests {
   @Test(arguments: Style.allCases)
+  func `a reload replaces the rows of the one section, a further page is added`(_ style: Style) {
+    let feed = Trial(style)
+    feed.bind()
+    #expect(feed.canvas.takeLines() == ["list     0 pictures"])
+    _ = feed.type("r")
+    let first = feed.answer(1, "a", "b", next: "2")
+    #expect(first.filter { $0.hasPrefix("list") } == ["list     2 pictures"])
+    _ = feed.type("m")
+    #expect(
+      feed.answer(2, "c", next: "3").prefix(3) == [
+        "list     3 pictures", "         first: a, by an author",
+        "         last:  c, by an author",
+      ]
+    )
+    _ = feed.type("r")
+    #expect(
+      feed.answer(3, "d", next: "2").prefix(2) == [
+        "list     1 picture", "         first: d, by an author",
+      ]
+    )
+  }
+
+  @Test func `two views share what a view model gives out, and either may ask`() {
+    let hand = HandSource()
+    let viewModel = PictureViewModel(source: hand)
+    let canvases = [Canvas(), Canvas()]
+    let views = canvases.map { PictureView(on: $0) }
+    for view in views { view.bind(to: viewModel) }
+    for canvas in canvases { _ = canvas.takeLines() }
+    _ = views[1].take("r")
+    hand.answer(1, with: .success(Page(items: [FeedItem(id: "a")], next: nil)))
+    #expect(hand.log.requests.count == 1)
+    let drawn = canvases.map { $0.takeLines() }
+    #expect(drawn[0].contains("list     1 picture"))
+    #expect(drawn[0] == drawn[1])
+  }
+
+  @Test(arguments: Style.allCases)
+  func `everything that a person does comes in and becomes a request`(_ style: Style) {
+    let feed = Trial(style)
+    _ = feed.type("r")
+    _ = feed.answer(1, "a", next: "2")
+    _ = feed.type("m")
+    _ = feed.fail(2)
+    _ = feed.type("y")
+    _ = feed.type("iOS")
+    #expect(
+      feed.requests.map { "\($0.operation) \($0.topic.category)" } == [
+        "firstLoad all", "append all", "append all", "firstLoad iOS",
+      ]
+    )
+  }
+
+  @Test(arguments: Style.allCases)
   func `the list, then the notice, then the control`(_ style: Style) {
     let feed = Trial(style)
     #expect(feed.type("r") == ["control  beginHeaderRefresh"])
@@ -72,8 +126,12 @@ private final class Trial {
     let feed = Trial(style)
     _ = feed.type("r")
     _ = feed.answer(1, "a", next: "2")
-    _ = feed.type("m")
-    #expect(Set(feed.fail(2)).contains("hud      The origin answered with status 500."))
+    #expect(feed.type("m") == ["control  beginFooterRefresh"])
+    #expect(
+      feed.fail(2).sorted() == [
+        "control  endFooterRefresh", "hud      The origin answered with status 500.",
+      ]
+    )
     _ = feed.type("y")
     _ = feed.type("y")
     #expect(feed.requests.map(\.key) == [.first, .token("2"), .token("2")])

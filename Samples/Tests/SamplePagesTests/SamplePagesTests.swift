@@ -20,9 +20,9 @@ private let request = PageRequest(operation: .firstLoad, topic: .all, key: .firs
     await pages.settle()
   }
 
-  @Test func `a request that an answer causes is waited for too`() async {
+  @Test func `a request that an answer causes is waited for too`() async throws {
     let server = SampleServer(
-      nil,
+      try ServerContact(origin: nil),
       kind: .gank,
       clock: TestScheduler(initialClock: 0)
     ) { GankEnvelope(baseURL: $0) }
@@ -40,7 +40,7 @@ private let request = PageRequest(operation: .firstLoad, topic: .all, key: .firs
     let other = Origin.feed(kind: .gank)
     try other.start()
     let server = SampleServer(
-      try ServerAddress(other.url + "/"),
+      try ServerContact(origin: other.url + "/"),
       kind: .gank,
       clock: TestScheduler(initialClock: 0)
     ) { GankEnvelope(baseURL: $0) }
@@ -49,6 +49,35 @@ private let request = PageRequest(operation: .firstLoad, topic: .all, key: .firs
     #expect(other.requests.map(\.target) == ["/api/data/all/2/1"])
     #expect(server.origin == nil)
     other.stop()
+  }
+
+  @Test func `a server is missed until one answer of any kind has come`() async throws {
+    let dead = Origin.feed(kind: .gank)
+    try dead.start()
+    let url = dead.url
+    dead.stop()
+    let contact = try ServerContact(origin: url)
+    let missed = SampleServer(contact, kind: .gank, clock: TestScheduler(initialClock: 0)) {
+      GankEnvelope(baseURL: $0)
+    }
+    #expect(contact.unreachable == nil)
+    _ = missed.pages.send(request) { _ in }
+    await missed.pages.settle()
+    #expect(contact.unreachable?.hasPrefix("\(url) was never reached. ") == true)
+    #expect(contact.unreachable?.contains("\nStart it, or check the address after") == true)
+
+    let other = try ServerContact(origin: nil)
+    let refusing = SampleServer(
+      other,
+      kind: .gank,
+      plan: [1: .fault(.serverError), 2: .fault(.originDies)],
+      clock: TestScheduler(initialClock: 0)
+    ) { GankEnvelope(baseURL: $0) }
+    for _ in 1...2 {
+      _ = refusing.pages.send(request) { _ in }
+      await refusing.pages.settle()
+      #expect(other.unreachable == nil)
+    }
   }
 
   @Test(arguments: [

@@ -70,9 +70,55 @@ private final class EchoView: SampleView {
       print: { lines.append($0) }
     )
     let usage = Stage.usage(of: Echo.self)
-    #expect(lines == [usage, "  ready", "  hello", usage, "  goodbye"])
-    #expect(usage.hasSuffix("  hello  to greet\n  q  to leave"))
+    let keys = "Type, then press return:\n  hello  to greet\n  q  to leave"
+    #expect(lines == [usage, "  ready", "  hello", keys, "  goodbye"])
+    #expect(usage.hasSuffix(keys))
     #expect(typed == ["hello"])
+  }
+
+  @Test func `a style that is named is played alone`() async {
+    var lines: [String] = []
+    var messages: [String] = []
+    for words in [["--script", "--style", "transform"], ["--style", "reactor"]] {
+      let status = await Stage.run(
+        Echo.self,
+        words,
+        isAtTerminal: false,
+        print: { lines.append($0) },
+        complain: { messages.append($0) }
+      )
+      #expect(status == .done)
+    }
+    let both = [
+      "Echo: says what is typed", "  ready", "> hello", "  hello", "> wait 500", "  hello again",
+      "> what", "  nothing happens", "> leave",
+    ]
+    #expect(lines == both + ["  goodbye"] + both)
+    #expect(messages == [])
+  }
+
+  @Test func `help is given whatever else stands there, and a misuse says where it is`() async {
+    var lines: [String] = []
+    var messages: [String] = []
+    var statuses: [SampleStatus] = []
+    for words in [["--help"], ["-x", "-h"], ["\u{1B}[2J"], ["--script", "--script"]] {
+      let status = await Stage.run(
+        Echo.self,
+        words,
+        isAtTerminal: true,
+        print: { lines.append($0) },
+        complain: { messages.append($0) }
+      )
+      statuses.append(status)
+    }
+    #expect(statuses == [.done, .done, .wrongUsage, .wrongUsage])
+    #expect(lines == [Stage.usage(of: Echo.self), Stage.usage(of: Echo.self)])
+    #expect(
+      messages == [
+        "Echo: \"\\u{1b}[2J\" is not known.\nTry: Echo --help",
+        "Echo: --script stands twice.\nTry: Echo --help",
+      ]
+    )
   }
 
   @Test func `a sample that asks no server is given none`() {
@@ -98,7 +144,7 @@ private final class EchoView: SampleView {
     for (words, reason) in [
       (["--style", "both"], "--style needs transform or reactor"),
       (["--origin"], "--origin needs a URL"),
-      (["-x"], "-x is not known"), (["extra"], "extra is not known"),
+      (["-x"], "\"-x\" is not known"), ([""], "\"\" is not known"),
       (["--origin", "a", "--origin", "b"], "--origin stands twice"),
       (["--style", "reactor", "--style", "reactor"], "--style stands twice"),
     ] {

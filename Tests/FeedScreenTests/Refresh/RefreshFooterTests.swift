@@ -13,12 +13,18 @@ struct RefreshFooterTests {
     let actions = (0...95).map { footer.scrolled(viewport(offset: $0)) }
     #expect(actions.filter { $0 == [.load] }.count == 1)
     #expect(actions[85] == [.load])
+    // A list that was filled again has not moved.
+    var filled = RefreshFooter(style: .auto(PrefetchRule(distance: 5)))
+    #expect(filled.scrolled(viewport(offset: 90)) == [.load])
   }
 
   @Test func `an auto footer with short content asks when pushed`() {
     var footer = RefreshFooter(style: .auto(PrefetchRule(distance: 5)))
     #expect(footer.scrolled(viewport(offset: 2, content: 4)) == [])
     #expect(footer.release(viewport(offset: 2, content: 4)) == [.load])
+    var long = RefreshFooter(style: .auto(PrefetchRule(distance: 5)))
+    #expect(long.scrolled(viewport(offset: 84)) == [])
+    #expect(long.scrolled(viewport(offset: 85)) == [.load])
   }
 
   @Test func `an auto footer that was refused asks again when the feed has moved, not before`() {

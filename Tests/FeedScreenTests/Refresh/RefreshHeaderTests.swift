@@ -67,5 +67,8 @@ struct RefreshHeaderTests {
     _ = header.end(at: nil)
     #expect(header.lastUpdate == nil)
     #expect(header.ends == 1)
+    _ = header.begin()
+    _ = header.end(at: .seconds(7))
+    #expect(header.lastUpdate == .seconds(7))
   }
 }
