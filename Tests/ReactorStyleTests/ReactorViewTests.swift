@@ -29,9 +29,9 @@ import Testing
     let view = LabelView()
     let reactor = ScriptedReactor()
     view.reactor = reactor
-    let bag = view.disposeBag
+    weak let bag: DisposeBag? = view.disposeBag
     view.reactor = reactor
-    #expect(view.disposeBag !== bag)
+    #expect(bag == nil)
     view.texts = []
     reactor.action.onNext("a")
     #expect(view.bindCount == 2)
