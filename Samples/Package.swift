@@ -23,7 +23,7 @@ let package = Package(
     // Plays a sample in both styles: by a script, or for a person in a terminal.
     .target(
       name: "SampleStage",
-      dependencies: ["FeedModel", "Streams", "StreamsTesting"].map(module)
+      dependencies: ["FeedModel", "FeedScreen", "Streams", "StreamsTesting"].map(module)
     ),
 
     // Where the samples with a feed get their pages: a server that is named, or one of their own.

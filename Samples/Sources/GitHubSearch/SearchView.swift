@@ -21,22 +21,21 @@ final class SearchView: SampleView {
   /// Keeps what stands behind the view for as long as the view lives.
   func keep(_ model: AnyObject) { self.model = model }
 
-  func show(title: String) { canvas.draw("title    \(title)") }
+  func show(title: String) { canvas.draw("title", title) }
 
   func show(_ items: FeedItems) {
     self.items = items
-    canvas.draw("list     \(items.count) row\(items.count == 1 ? "" : "s")")
-    if let first = items.first { canvas.draw("         first: \(PlainText(first.title))") }
-    if items.count > 1, let last = items.last {
-      canvas.draw("         last:  \(PlainText(last.title))")
-    }
+    var lines = ["\(items.count) row\(items.count == 1 ? "" : "s")"]
+    if let first = items.first { lines.append("first: \(PlainText(first.title))") }
+    if items.count > 1, let last = items.last { lines.append("last:  \(PlainText(last.title))") }
+    canvas.draw("list", lines)
   }
 
   func show(isLoadingMore: Bool) {
-    canvas.draw("footer   \(isLoadingMore ? "loading" : "at rest")")
+    canvas.draw("footer", isLoadingMore ? "loading" : "at rest")
   }
 
-  func show(_ failure: FeedFailure) { canvas.draw("alert    \(failure.error)") }
+  func show(_ failure: FeedFailure) { canvas.announce("alert", "\(failure.error)") }
 
   func take(_ line: String) -> Bool {
     let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
@@ -57,8 +56,8 @@ final class SearchView: SampleView {
   private func open(_ number: String) {
     guard let number = Int(number), (1...max(1, items.count)).contains(number), !items.isEmpty
     else {
-      return canvas.draw("there is no such row")
+      return canvas.announce("page", "there is no such row")
     }
-    canvas.draw("page     \(PlainText(items[items.startIndex + number - 1].detail))")
+    canvas.draw("page", "\(PlainText(items[items.startIndex + number - 1].detail))")
   }
 }

@@ -30,7 +30,7 @@ final class HomeView: SampleView {
     self.sections = sections
     let counts = sections.map { "\($0.items.count)" }.joined(separator: " + ")
     let noun = counts == "1" ? "row" : "rows"
-    canvas.draw("list     \(counts.isEmpty ? "no" : counts) \(noun)")
+    canvas.draw("list", "\(counts.isEmpty ? "no" : counts) \(noun)")
     showCells()
     var moved = position.value
     moved.contentHeight = sections.map(\.items.count).reduce(0, +) * HomeCell.height
@@ -39,10 +39,10 @@ final class HomeView: SampleView {
   }
 
   func show(_ isLoading: Bool, at edge: String) {
-    canvas.draw("spinner  \(isLoading ? "on" : "off") at the \(edge)")
+    canvas.draw("spinner", "\(isLoading ? "on" : "off") at the \(edge)", at: edge)
   }
 
-  func show(_ failure: FeedFailure) { canvas.draw("alert    \(failure.error)") }
+  func show(_ failure: FeedFailure) { canvas.announce("alert", "\(failure.error)") }
 
   /// A number scrolls by as many points, up or down; `pull` pulls the list down and lets it go.
   func take(_ line: String) -> Bool {
@@ -72,10 +72,12 @@ final class HomeView: SampleView {
     let rows = sections.flatMap { $0.items.enumerated().map { ($0, $1) } }
     let first = max(0, position.value.offset) / HomeCell.height
     let last = (max(0, position.value.offset) + HomeView.height - 1) / HomeCell.height
+    var lines: [String] = []
     for index in first...max(first, last) where rows.indices.contains(index) {
       let cell = cells[index % cells.count]
       fill(cell, rows[index].1, rows[index].0)
-      canvas.draw("         \(cell.label)  \(cell.title)")
+      lines.append("\(cell.label)  \(cell.title)")
     }
+    canvas.draw("", lines)
   }
 }

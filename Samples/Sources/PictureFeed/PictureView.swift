@@ -26,22 +26,21 @@ final class PictureView: SampleView {
   func show(_ sections: [PictureSection]) {
     for section in sections {
       let count = section.items.count
-      canvas.draw("list     \(count) picture\(count == 1 ? "" : "s")")
-      if let first = section.items.first { canvas.draw("         first: \(text(of: first))") }
-      if count > 1, let last = section.items.last {
-        canvas.draw("         last:  \(text(of: last))")
-      }
+      var lines = ["\(count) picture\(count == 1 ? "" : "s")"]
+      if let first = section.items.first { lines.append("first: \(text(of: first))") }
+      if count > 1, let last = section.items.last { lines.append("last:  \(text(of: last))") }
+      canvas.draw("list", lines)
     }
   }
 
   func show(_ status: RefreshStatus) {
-    if status != .none { canvas.draw("control  \(status.rawValue)") }
+    if status != .none { canvas.draw("control", status.rawValue) }
   }
 
   func show(_ notice: PictureNotice) {
     switch notice {
-    case .success: canvas.draw("hud      loaded")
-    case .failure(let failure): canvas.draw("hud      \(failure.error)")
+    case .success: canvas.announce("hud", "loaded")
+    case .failure(let failure): canvas.announce("hud", "\(failure.error)")
     }
   }
 

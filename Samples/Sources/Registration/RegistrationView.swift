@@ -19,15 +19,14 @@ final class RegistrationView: SampleView {
   func keep(_ model: AnyObject) { self.model = model }
 
   func show(_ validation: Validation, below field: String) {
-    let space = String(repeating: " ", count: max(1, 9 - field.count))
-    canvas.draw("\(field)\(space)\(validation == .empty ? "–" : "\(validation)")")
+    canvas.draw(field, validation == .empty ? "–" : "\(validation)")
   }
 
-  func show(isEnabled: Bool) { canvas.draw("button   \(isEnabled ? "enabled" : "disabled")") }
+  func show(isEnabled: Bool) { canvas.draw("button", isEnabled ? "enabled" : "disabled") }
 
-  func show(isSigningUp: Bool) { canvas.draw("spinner  \(isSigningUp ? "on" : "off")") }
+  func show(isSigningUp: Bool) { canvas.draw("spinner", isSigningUp ? "on" : "off") }
 
-  func show(outcome: String) { canvas.draw("alert    \(outcome)") }
+  func show(outcome: String) { canvas.announce("alert", outcome) }
 
   func take(_ line: String) -> Bool {
     let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)

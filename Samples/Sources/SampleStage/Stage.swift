@@ -1,4 +1,5 @@
 internal import FeedModel
+internal import FeedScreen
 internal import Foundation
 internal import Streams
 
@@ -35,7 +36,7 @@ public enum Stage {
       }
       let subject = try Subject(origin: arguments.origin)
       if isAtTerminal, !arguments.isScripted {
-        await serve(subject, arguments.style ?? .transform, nextLine: nextLine, print: print)
+        await serve(subject, arguments.style, print: print)
         return .done
       }
       await play(subject, in: arguments.style, print: print)
@@ -67,6 +68,20 @@ public enum Stage {
     await play.perform(Subject.script)
   }
 
+  /// Serves a person: in pictures, or line by line where a terminal cannot place text.
+  @MainActor
+  private static func serve(
+    _ sample: some Sample,
+    _ style: Style?,
+    print: @escaping (String) -> Void
+  ) async {
+    let unwanted = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    guard let terminal = try? LiveTerminal(hasColour: unwanted.isEmpty) else {
+      return await serve(sample, style ?? .transform, nextLine: nextLine, print: print)
+    }
+    await LiveStage.serve(sample, style, on: terminal)
+  }
+
   /// Serves a person until the lines end or one is `q`.
   ///
   /// - Parameters:
@@ -82,9 +97,9 @@ public enum Stage {
     print: @escaping (String) -> Void
   ) async {
     print(usage(of: Subject.self))
-    let canvas = Canvas { print("  \($0)") }
+    let canvas = Canvas { for line in $0.text { print("  \(line)") } }
     let view = sample.makeView(style, on: canvas, clock: MainScheduler.instance)
-    while let line = await nextLine(), line != "q" {
+    while let line = await nextLine(), line != leaving.text {
       if !view.take(line) { print(keys(of: Subject.self)) }
     }
   }
@@ -111,7 +126,7 @@ public enum Stage {
       \(sample.name): \(sample.summary)
       Usage: \(sample.name) [--style transform|reactor]\(origin) [--script]
         --script, and a run without a terminal, plays a script to both styles, or to the one named;
-        otherwise what is typed is sent to the one named, or to transform
+        otherwise both stand side by side, or the one named alone, and what is typed is sent to them
       Exit status: 0, 64 wrong usage\(further),
         74 the output cannot be written.
       \(keys(of: sample))
@@ -120,8 +135,10 @@ public enum Stage {
 
   /// What can be typed, in the words of the sample.
   static func keys<Subject: Sample>(of sample: Subject.Type) -> String {
-    let keys = sample.keys + [Key("q", "leave")]
-    let lines = keys.map { "  \($0.text)  to \($0.meaning)" }
+    let lines = (sample.keys + [leaving]).map { "  \($0.text)  to \($0.meaning)" }
     return (["Type, then press return:"] + lines).joined(separator: "\n")
   }
+
+  /// How a person leaves.
+  static let leaving = Key("q", "leave")
 }

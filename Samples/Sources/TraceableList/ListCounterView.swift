@@ -34,8 +34,7 @@ final class ListCounterView: SampleView {
 
   private func show() {
     for (way, count) in counts {
-      let space = String(repeating: " ", count: max(1, 10 - way.count))
-      canvas.draw("\(way)\(space)\(count) reload\(count == 1 ? "" : "s")")
+      canvas.draw(way, "\(count) reload\(count == 1 ? "" : "s")")
     }
   }
 }

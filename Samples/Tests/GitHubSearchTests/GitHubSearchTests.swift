@@ -127,11 +127,11 @@ private final class Trial {
   @Test(arguments: Style.allCases)
   func `a row is opened by its number, and a row that is not there is said`(_ style: Style) {
     let search = Trial(style)
-    #expect(search.type("o 1") == ["there is no such row"])
+    #expect(search.type("o 1") == ["page     there is no such row"])
     _ = search.type("s a", wait: 300)
     _ = search.answer(1, ["1", "2"])
     for number in ["0", "3", "x", "", "\(Int.max)", "\(Int.min)"] {
-      #expect(search.type("o \(number)") == ["there is no such row"])
+      #expect(search.type("o \(number)") == ["page     there is no such row"])
     }
     #expect(search.type("o 2").first?.hasPrefix("page     ") == true)
   }

@@ -28,21 +28,21 @@ private final class EchoView: SampleView {
     self.style = style
     self.canvas = canvas
     self.clock = clock
-    canvas.draw("ready")
+    canvas.draw("mood", "ready")
   }
 
   func take(_ line: String) -> Bool {
     guard line == "hello" else { return false }
-    canvas.draw("hello")
+    canvas.draw("word", "hello")
     Observable.just("hello again")
       .delay(.milliseconds(500), scheduler: clock)
-      .subscribe(onNext: { [canvas] in canvas.draw($0) })
+      .subscribe(onNext: { [canvas] in canvas.draw("word", $0) })
       .disposed(by: bag)
     return true
   }
 
   deinit {
-    if style == .transform { canvas.draw("goodbye") }
+    if style == .transform { canvas.announce("alert", "goodbye") }
   }
 }
 
@@ -54,8 +54,9 @@ private final class EchoView: SampleView {
     await Stage.play(Echo(origin: nil)) { lines.append($0) }
     #expect(
       lines == [
-        "Echo: says what is typed", "  ready", "> hello", "  hello", "> wait 500", "  hello again",
-        "> what", "  nothing happens", "> leave", "  transform | goodbye",
+        "Echo: says what is typed", "  mood     ready", "> hello", "  word     hello", "> wait 500",
+        "  word     hello again",
+        "> what", "  nothing happens", "> leave", "  transform | alert    goodbye",
       ]
     )
   }
@@ -71,7 +72,7 @@ private final class EchoView: SampleView {
     )
     let usage = Stage.usage(of: Echo.self)
     let keys = "Type, then press return:\n  hello  to greet\n  q  to leave"
-    #expect(lines == [usage, "  ready", "  hello", keys, "  goodbye"])
+    #expect(lines == [usage, "  mood     ready", "  word     hello", keys, "  alert    goodbye"])
     #expect(usage.hasSuffix(keys))
     #expect(typed == ["hello"])
   }
@@ -90,10 +91,11 @@ private final class EchoView: SampleView {
       #expect(status == .done)
     }
     let both = [
-      "Echo: says what is typed", "  ready", "> hello", "  hello", "> wait 500", "  hello again",
+      "Echo: says what is typed", "  mood     ready", "> hello", "  word     hello", "> wait 500",
+      "  word     hello again",
       "> what", "  nothing happens", "> leave",
     ]
-    #expect(lines == both + ["  goodbye"] + both)
+    #expect(lines == both + ["  alert    goodbye"] + both)
     #expect(messages == [])
   }
 
@@ -130,11 +132,11 @@ private final class EchoView: SampleView {
 
   @Test func `no text that is drawn can steer the terminal`() {
     let canvas = Canvas()
-    canvas.draw("a\u{1B}[2J\u{9B}31m\u{202E}b\r\nc")
-    #expect(canvas.takeLines() == ["a\\u{1b}[2J\\u{9b}31m\\u{202e}b\\u{d}\\u{a}c"])
+    canvas.draw("list", "a\u{1B}[2J\u{9B}31m\u{202E}b\r\nc")
+    #expect(canvas.takeLines() == ["list     a\\u{1b}[2J\\u{9b}31m\\u{202e}b\\u{d}\\u{a}c"])
     var shown: [String] = []
-    Canvas { shown.append($0) }.draw("\u{7}")
-    #expect(shown == ["\\u{7}"])
+    Canvas { shown += $0.text }.announce("alert", "\u{7}")
+    #expect(shown == ["alert    \\u{7}"])
   }
 
   @Test func `arguments are read, and wrong ones are named`() throws {

@@ -3,13 +3,6 @@ import Testing
 
 /// The samples as programs: how they end, for whoever calls them.
 @Suite struct ProgramTests {
-  /// What a shell says of a line of commands.
-  private struct Run: Equatable {
-    let status: Int32
-    let output: String
-    let messages: String
-  }
-
   @Test(arguments: ["PictureFeed", "HomeFeed", "GitHubSearch"])
   func `a script whose server is never reached ends with 69 and says what to do`(
     _ name: String
@@ -62,30 +55,5 @@ import Testing
         )
     )
     #expect(try shell("./SampleFeatures faster").status == 64)
-  }
-
-  /// Runs a line in the folder of the programs: that of the bundle that is being tested.
-  private func shell(_ line: String) throws -> Run {
-    let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
-    let parts = bundle.split(separator: "/", omittingEmptySubsequences: false)
-    let end = parts.firstIndex { $0.hasSuffix(".xctest") } ?? parts.endIndex
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = URL(filePath: parts[..<end].joined(separator: "/"))
-    let output = Pipe()
-    let messages = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = messages
-    try process.run()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let said = messages.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus,
-      output: String(decoding: printed, as: UTF8.self),
-      messages: String(decoding: said, as: UTF8.self)
-    )
   }
 }

@@ -9,14 +9,14 @@ import Testing
   @Test(arguments: Style.allCases)
   func `one load reloads a plainly observed list four times, and any other once`(_ style: Style) {
     let list = Rehearsal(ListSample(origin: nil), style)
-    #expect(Array(list.opening.prefix(1)) == ["plain     1 reload"])
+    #expect(Array(list.opening.prefix(1)) == ["plain    1 reload"])
     let drawn = list.type("load a b")
     #expect(
       Array(drawn.prefix(3)) == [
-        "plain     5 reloads", "distinct  2 reloads", "traced    2 reloads",
+        "plain    5 reloads", "distinct 2 reloads", "traced   2 reloads",
       ]
     )
-    if style == .reactor { #expect(drawn.last == "pulse     2 reloads") }
+    if style == .reactor { #expect(drawn.last == "pulse    2 reloads") }
   }
 
   @Test(arguments: Style.allCases)
@@ -24,15 +24,15 @@ import Testing
     let list = Rehearsal(ListSample(origin: nil), style)
     list.type("load a")
     let drawn = list.type("load a")
-    #expect(drawn.contains("distinct  2 reloads"))
-    #expect(drawn.contains("traced    3 reloads"))
-    if style == .reactor { #expect(drawn.last == "pulse     3 reloads") }
+    #expect(drawn.contains("distinct 2 reloads"))
+    #expect(drawn.contains("traced   3 reloads"))
+    if style == .reactor { #expect(drawn.last == "pulse    3 reloads") }
   }
 
   @Test(arguments: Style.allCases)
   func `no rows are rows too`(_ style: Style) {
     let list = Rehearsal(ListSample(origin: nil), style)
-    #expect(list.type("load").contains("traced    2 reloads"))
+    #expect(list.type("load").contains("traced   2 reloads"))
   }
 
   @Test func `a view that is bound again is delivered the rows at once, by every way`() {
@@ -45,11 +45,11 @@ import Testing
     view.bind(to: viewModel)
     #expect(
       canvas.takeLines() == [
-        "plain     1 reload", "distinct  1 reload", "traced    1 reload",
+        "plain    1 reload", "distinct 1 reload", "traced   1 reload",
       ]
     )
     _ = view.take("load b")
-    #expect(canvas.takeLines().first == "plain     5 reloads")
+    #expect(canvas.takeLines().first == "plain    5 reloads")
   }
 
   @Test(arguments: Style.allCases)

@@ -16,11 +16,11 @@ final class CounterView: SampleView {
   /// Keeps what stands behind the view for as long as the view lives.
   func keep(_ model: AnyObject) { self.model = model }
 
-  func show(value: Int) { canvas.draw("label    \(value)") }
+  func show(value: Int) { canvas.draw("label", "\(value)") }
 
-  func show(isWorking: Bool) { canvas.draw("spinner  \(isWorking ? "on" : "off")") }
+  func show(isWorking: Bool) { canvas.draw("spinner", isWorking ? "on" : "off") }
 
-  func show(alert: String) { canvas.draw("alert    \(alert)") }
+  func show(alert: String) { canvas.announce("alert", alert) }
 
   func take(_ line: String) -> Bool {
     switch line {
