@@ -8,7 +8,7 @@ extension FeedItems {
   var firstRepeatedIdentity: FeedItem.ID? {
     guard count > 1 else { return nil }
     if count <= 12 { return firstRepeatedIdentityOfFew }
-    var seen: Set<FeedItem.ID> = []
+    var seen = Set<FeedItem.ID>(minimumCapacity: count)
     for row in self where !seen.insert(row.id).inserted { return row.id }
     return nil
   }
