@@ -34,11 +34,10 @@ static inline int diptych_choose_locale(void) {
 /* Takes the terminal: 1, or 0 when its kind is unknown or cannot move the cursor. It is given back
    when the process ends, however it calls exit. */
 static inline int diptych_open(void) {
+  int found = 0;
+  /* Asked first: newterm would leave its handlers of signals to a terminal that is not taken. */
+  if (setupterm(NULL, STDOUT_FILENO, &found) != OK || tigetstr("cup") == NULL) return 0;
   if (newterm(NULL, stdout, stdin) == NULL) return 0;
-  if (tigetstr("cup") == NULL) {
-    endwin();
-    return 0;
-  }
   atexit(diptych_restore);
   cbreak();
   noecho();
@@ -92,11 +91,13 @@ static inline void diptych_note_signal(int number) {
 }
 
 /* Writes a byte with the signal's number into a descriptor whenever it arrives, from now on: a
-   signal that comes while nobody reads waits there. */
+   signal that comes while nobody reads waits there. A hang-up that is ignored stays ignored. */
 static inline int diptych_listen(int number, int descriptor) {
   struct sigaction action;
   sigset_t set;
   diptych_signal_descriptor = descriptor;
+  sigaction(number, NULL, &action);
+  if (number == SIGHUP && action.sa_handler == SIG_IGN) return 0;
   memset(&action, 0, sizeof action);
   action.sa_handler = diptych_note_signal;
   action.sa_flags = SA_RESTART;
@@ -120,7 +121,9 @@ static inline int diptych_make_pipe(int *read_end, int *write_end) {
   return 1;
 }
 
-static inline void diptych_reset(int number) { signal(number, SIG_DFL); }
+static inline void diptych_reset(int number) {
+  if (signal(number, SIG_DFL) == SIG_IGN) signal(number, SIG_IGN);
+}
 
 static inline int diptych_colour_pair(int pair) { return (int)COLOR_PAIR(pair); }
 static inline int diptych_bold(void) { return (int)A_BOLD; }

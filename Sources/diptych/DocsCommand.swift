@@ -111,7 +111,7 @@ struct DocsCommand: Command {
       // Samples/check compares the accepted output with what the sample prints.
       var text = try tree.text(of: "Samples/Expected/\(directive.arguments).txt")
       while text.hasSuffix("\n") { text.removeLast() }
-      let command = "swift run --package-path Samples \(directive.arguments)"
+      let command = "swift run --package-path Samples \(directive.arguments) --script"
       return "```text\n$ \(command)\n\(text)\n```"
     case "features":
       // A test of the samples compares the accepted table with the one that its rows give.

@@ -54,6 +54,16 @@ import Testing
     #expect(!run.output.contains("otherwise than the scenario says"))
   }
 
+  @Test(arguments: ["", "(ratelimit)", "(unauthorized)", "(418)", "(unreadable)"])
+  func `a failure that a scenario wants comes on a connection that was used before`(
+    error: String
+  ) async {
+    let run = await CommandLineRun.of(["compare", "R ok1»2 M err2\(error) Y ok3»∅"])
+    #expect(run.status == .held)
+    #expect(!run.output.contains("otherwise than the scenario says"))
+    #expect(!run.output.contains("was never sent"))
+  }
+
   @Test func `of a long line only the place is shown`() async {
     let line = String(repeating: "R ", count: 5000) + "Q" + String(repeating: " M", count: 5000)
     let run = await CommandLineRun.of(["compare", line])

@@ -29,6 +29,7 @@ final class SearchView: SampleView {
     if let first = items.first { lines.append("first: \(PlainText(first.title))") }
     if items.count > 1, let last = items.last { lines.append("last:  \(PlainText(last.title))") }
     canvas.draw("list", lines)
+    canvas.draw("page", [])
   }
 
   func show(isLoadingMore: Bool) {

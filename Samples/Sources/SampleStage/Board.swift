@@ -1,6 +1,7 @@
 internal import FeedScreen
 
-/// What a view shows now: its parts in the order in which they were drawn first.
+/// What a view shows now: its parts in the order in which they were drawn first, then what it
+/// announced in this turn.
 struct Board: Equatable {
   /// The parts, each as it was drawn last.
   private(set) var drawings: [Drawing] = []
@@ -11,9 +12,7 @@ struct Board: Equatable {
   /// Begins a turn: what stands there is not news any more, and what was announced is over.
   mutating func beginTurn() {
     fresh = []
-    for (index, drawing) in drawings.enumerated() where drawing.isAnnouncement {
-      drawings[index] = Drawing(drawing.part, [])
-    }
+    drawings.removeAll(where: \.part.isAnnouncement)
   }
 
   /// Takes what was drawn; announcements of one turn stand below each other.
@@ -22,48 +21,72 @@ struct Board: Equatable {
     guard let index = drawings.firstIndex(where: { $0.part == drawing.part }) else {
       return drawings.append(drawing)
     }
-    guard drawing.isAnnouncement else {
+    if drawing.part.isAnnouncement {
+      drawings[index] = Drawing(drawing.part, drawings[index].lines + drawing.lines)
+    } else {
       drawings[index] = drawing
-      return
     }
-    let lines = (drawings[index].lines + drawing.lines).suffix(3)
-    drawings[index] = Drawing(drawing.part, Array(lines), isAnnouncement: true)
   }
 
-  /// The names of the parts that two boards show differently, in order.
+  /// The names of the parts that two boards show differently, in order; a part without a name goes
+  /// by that of the one above it.
   func difference(from other: Board) -> [String] {
-    let parts = drawings.map(\.part) + other.drawings.map(\.part)
     var names: [String] = []
-    for part in parts where self[part] != other[part] && !names.contains(part.name) {
-      names.append(part.name)
+    for drawings in [drawings, other.drawings] {
+      var name = ""
+      for part in drawings.map(\.part) {
+        if !part.name.isEmpty { name = part.name }
+        if self[part] != other[part], !names.contains(name) { names.append(name) }
+      }
     }
     return names
   }
 
   /// Draws the parts below each other, their names standing back and what is new standing out.
   ///
-  /// - Parameter size: How much room there is; an ellipsis says that it is not enough.
+  /// - Parameter size: How much room there is; where it is not enough, an ellipsis stands for the
+  ///   last parts, and announcements stay.
   /// - Returns: The picture.
   func draw(in size: GridSize) -> CellGrid {
+    var rows = self.rows(in: size.columns, areAnnouncements: false)
+    let news = self.rows(in: size.columns, areAnnouncements: true).suffix(max(0, size.rows - 1))
+    let room = max(0, size.rows - news.count)
+    if rows.count > room {
+      rows = rows.prefix(max(0, room - 1)) + [Row(name: "", column: 0, text: "…", style: .plain)]
+    }
     var grid = CellGrid(size: size)
-    var row = 0
-    for drawing in drawings {
-      let name = drawing.part.name
-      let column = max(Drawing.nameWidth, name.count + 1)
+    for (index, row) in (rows + news).enumerated() {
+      grid.put(row.name, row: index, columns: max(0, row.column - 1), style: .faint)
+      grid.put(row.text, row: index, column: row.column, style: row.style)
+    }
+    return grid
+  }
+
+  /// One row of the picture.
+  private struct Row {
+    let name: String
+    let column: Int
+    let text: String
+    let style: CellStyle
+  }
+
+  /// The rows of the parts, or of the announcements: of several in one name the last ones.
+  private func rows(in columns: Int, areAnnouncements: Bool) -> [Row] {
+    var rows: [Row] = []
+    for drawing in drawings where drawing.part.isAnnouncement == areAnnouncements {
+      let column = min(drawing.textColumn, max(0, columns - 8))
       let style: CellStyle = fresh.contains(drawing.part) ? .strong : .plain
-      grid.put(drawing.lines.isEmpty ? "" : name, row: row, columns: column, style: .faint)
-      for line in drawing.lines {
-        for part in TextWidth.lines(of: line, in: size.columns - column, limit: 4) {
-          grid.put(part, row: row, column: column, style: style)
-          row += 1
+      var name = drawing.part.name
+      var lines = drawing.lines
+      if areAnnouncements, lines.count > 3 { lines = ["…"] + lines.suffix(2) }
+      for line in lines {
+        for text in TextWidth.lines(of: line, in: columns - column, limit: 4) {
+          rows.append(Row(name: name, column: column, text: text, style: style))
+          name = ""
         }
       }
     }
-    if row > size.rows {
-      grid.put(String(repeating: " ", count: size.columns), row: size.rows - 1)
-      grid.put("…", row: size.rows - 1)
-    }
-    return grid
+    return rows
   }
 
   private subscript(part: Drawing.Part) -> [String] {

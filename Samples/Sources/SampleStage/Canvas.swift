@@ -40,7 +40,7 @@ public final class Canvas {
   ///   - part: The name of what says it.
   ///   - line: What it says.
   public func announce(_ part: String, _ line: String) {
-    take(Drawing(Drawing.Part(name: part, place: ""), [line], isAnnouncement: true))
+    take(Drawing(Drawing.Part(name: part, place: "", isAnnouncement: true), [line]))
   }
 
   /// Hands out what was drawn since the last time.

@@ -12,6 +12,9 @@ struct Drawing: Equatable {
 
     /// Where it is, when there are several of its name.
     let place: String
+
+    /// Whether it says something once, rather than showing it from now on.
+    var isAnnouncement = false
   }
 
   /// How many columns a name takes; one that is longer takes one more than it has.
@@ -22,18 +25,17 @@ struct Drawing: Equatable {
   /// What stands there now; nothing when there are no lines.
   let lines: [String]
 
-  /// Whether this is said once, rather than shown from now on.
-  let isAnnouncement: Bool
-
-  init(_ part: Part, _ lines: [String], isAnnouncement: Bool = false) {
+  init(_ part: Part, _ lines: [String]) {
     self.part = part
-    self.isAnnouncement = isAnnouncement
     self.lines = lines.map { "\(PlainText($0))" }
   }
 
+  /// Where the text begins behind the name.
+  var textColumn: Int { max(Self.nameWidth, part.name.count + 1) }
+
   /// The part as lines of text, the first of them behind its name.
   var text: [String] {
-    let space = String(repeating: " ", count: max(1, Self.nameWidth - part.name.count))
+    let space = String(repeating: " ", count: textColumn - part.name.count)
     let indent = String(repeating: " ", count: Self.nameWidth)
     return lines.enumerated().map { ($0 == 0 ? part.name + space : indent) + $1 }
   }

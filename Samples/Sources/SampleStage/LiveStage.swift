@@ -13,6 +13,7 @@ final class LiveStage {
   private let panes: [Pane]
   private var line = ""
   private var wasUnderstood = true
+  private var lastChange = ContinuousClock.now
 
   /// Makes the views.
   ///
@@ -22,8 +23,14 @@ final class LiveStage {
   ///   - onChange: Called whenever something has been drawn.
   init<Subject: Sample>(_ sample: Subject, _ style: Style?, onChange: @escaping () -> Void) {
     title = "\(Subject.name): \(Subject.summary)"
-    keys = Subject.keys + [Stage.leaving]
-    panes = (style.map { [$0] } ?? Style.allCases).map { Pane(sample, $0, onChange: onChange) }
+    keys = [Stage.leaving] + Subject.keys
+    panes = (style.map { [$0] } ?? Style.allCases).map { Pane(sample, $0) }
+    for pane in panes {
+      pane.onChange = { [weak self] in
+        self?.lastChange = .now
+        onChange()
+      }
+    }
   }
 
   /// Serves the person until they leave or the process is asked to end.
@@ -35,13 +42,28 @@ final class LiveStage {
   static func serve(_ sample: some Sample, _ style: Style?, on terminal: LiveTerminal) async {
     let stage = LiveStage(sample, style) { terminal.wake(after: .zero) }
     defer { terminal.close() }
-    terminal.show(stage.picture(size: terminal.size))
+    stage.show(on: terminal)
     for await event in terminal.events {
       if let signal = terminal.interrupt { return terminal.endProcess(by: signal) }
-      if case .key(let key) = event { stage.press(key) }
-      if stage.isOver { return }
-      terminal.show(stage.picture(size: terminal.size))
+      switch event {
+      case .key(let key):
+        stage.press(key)
+        if stage.isOver { return }
+        // Keys may come faster than pictures are drawn: one picture does for all that wait.
+        terminal.wake(after: .zero)
+      case .woken, .resized, .interrupted: stage.show(on: terminal)
+      }
     }
+  }
+
+  /// How long nothing has to be drawn before a difference is one: the answers to both styles do
+  /// not come at the same moment.
+  private static let patience = Duration.seconds(1)
+
+  private func show(on terminal: LiveTerminal) {
+    let rest = lastChange.duration(to: .now)
+    terminal.show(picture(size: terminal.size, isAtRest: rest >= Self.patience))
+    if rest < Self.patience { terminal.wake(after: Self.patience - rest) }
   }
 
   /// Takes a key: it writes, it corrects, or it sends the line to the views.
@@ -57,11 +79,13 @@ final class LiveStage {
 
   /// Draws the title, the styles, what can be typed, and the line.
   ///
-  /// - Parameter size: How large the terminal is.
+  /// - Parameters:
+  ///   - size: How large the terminal is.
+  ///   - isAtRest: Whether nothing has been drawn for a while, so that a difference is told.
   /// - Returns: The picture.
-  func picture(size: GridSize) -> CellGrid {
+  func picture(size: GridSize, isAtRest: Bool = true) -> CellGrid {
     var grid = CellGrid(size: size)
-    drawTitle(on: &grid)
+    drawTitle(isAtRest: isAtRest, on: &grid)
     let hint = keys.map { "\($0.text) to \($0.meaning)" }.joined(separator: ", ")
     let text = wasUnderstood ? hint : "Nothing happens. Type \(hint)."
     let foot = TextWidth.lines(of: text, in: size.columns, limit: min(3, max(1, size.rows / 5)))
@@ -85,11 +109,12 @@ final class LiveStage {
     wasUnderstood = understood.contains(true)
   }
 
-  private func drawTitle(on grid: inout CellGrid) {
+  private func drawTitle(isAtRest: Bool, on grid: inout CellGrid) {
     var verdict = ""
     if panes.count == 2 {
       let names = panes[0].board.difference(from: panes[1].board)
-      verdict = names.isEmpty ? "both alike" : "≠ \(names.joined(separator: ", "))"
+      verdict =
+        names.isEmpty ? "both alike" : isAtRest ? "≠ \(names.joined(separator: ", "))" : ""
     }
     let column = max(0, grid.size.columns - TextWidth.columns(of: verdict))
     grid.put(title, row: 0, columns: max(0, column - 1), style: .strong)
@@ -109,6 +134,7 @@ final class LiveStage {
         pane.style.rawValue,
         row: rows.lowerBound,
         column: column,
+        columns: size.columns,
         style: CellStyle(colour: colour)
       )
       grid.put(pane.board.draw(in: size), row: rows.lowerBound + 1, column: column)
@@ -119,12 +145,15 @@ final class LiveStage {
 
   /// Draws what has been typed; of a line that is too long, its end.
   private func drawLine(row: Int, on grid: inout CellGrid) {
-    var shown = "\(PlainText(line))"[...]
-    while !shown.isEmpty, TextWidth.columns(of: String(shown)) > grid.size.columns - 3 {
-      shown.removeFirst()
+    var room = grid.size.columns - 3
+    var shown = "\(PlainText(String(line.suffix(max(0, room)))))"[...]
+    let end = shown.indices.reversed().prefix { index in
+      room -= TextWidth.columns(of: shown[index])
+      return room >= 0
     }
-    let end = grid.put("> \(shown)", row: row)
-    grid.put(" ", row: row, column: end, style: CellStyle(isInverse: true))
+    shown = shown[(end.last ?? shown.endIndex)...]
+    let cursor = grid.put("> \(shown)", row: row)
+    grid.put(" ", row: row, column: cursor, style: CellStyle(isInverse: true))
   }
 }
 
@@ -133,13 +162,14 @@ final class LiveStage {
 private final class Pane {
   let style: Style
   var board = Board()
+  var onChange: () -> Void = {}
   private(set) var view: (any SampleView)?
 
-  init(_ sample: some Sample, _ style: Style, onChange: @escaping () -> Void) {
+  init(_ sample: some Sample, _ style: Style) {
     self.style = style
     let canvas = Canvas { [weak self] drawing in
       self?.board.take(drawing)
-      onChange()
+      self?.onChange()
     }
     view = sample.makeView(style, on: canvas, clock: MainScheduler.instance)
   }

@@ -97,6 +97,7 @@ public enum Stage {
     print: @escaping (String) -> Void
   ) async {
     print(usage(of: Subject.self))
+    print("Style: \(style.rawValue)")
     let canvas = Canvas { for line in $0.text { print("  \(line)") } }
     let view = sample.makeView(style, on: canvas, clock: MainScheduler.instance)
     while let line = await nextLine(), line != leaving.text {
@@ -126,7 +127,9 @@ public enum Stage {
       \(sample.name): \(sample.summary)
       Usage: \(sample.name) [--style transform|reactor]\(origin) [--script]
         --script, and a run without a terminal, plays a script to both styles, or to the one named;
-        otherwise both stand side by side, or the one named alone, and what is typed is sent to them
+        otherwise both stand side by side, or the one named alone, and what is typed is sent to them;
+        a terminal that cannot place text, or output that goes elsewhere, gets lines of one of them,
+        of transform unless one is named
       Exit status: 0, 64 wrong usage\(further),
         74 the output cannot be written.
       \(keys(of: sample))

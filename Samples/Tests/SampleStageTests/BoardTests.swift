@@ -9,7 +9,7 @@ import Testing
   }
 
   private func announcement(_ name: String, _ line: String) -> Drawing {
-    Drawing(Drawing.Part(name: name, place: ""), [line], isAnnouncement: true)
+    Drawing(Drawing.Part(name: name, place: "", isAnnouncement: true), [line])
   }
 
   private func text(_ board: Board, columns: Int = 24, rows: Int) -> String {
@@ -48,8 +48,10 @@ import Testing
   @Test func `announcements of one turn stand below each other, and not in the next`() {
     var board = Board()
     board.take(drawing("label", "0"))
-    for number in 1...4 { board.take(announcement("alert", "\(number)")) }
-    #expect(text(board, rows: 4) == "label    0\nalert    2\n         3\n         4")
+    for number in 1...3 { board.take(announcement("alert", "\(number)")) }
+    #expect(text(board, rows: 4) == "label    0\nalert    1\n         2\n         3")
+    board.take(announcement("alert", "4"))
+    #expect(text(board, rows: 4) == "label    0\nalert    …\n         3\n         4")
     board.beginTurn()
     #expect(text(board, rows: 4) == "label    0\n\n\n")
     board.take(announcement("alert", "5"))
@@ -76,11 +78,37 @@ import Testing
         alert    the answer
                  cannot be
                  read
-        a name that is too …
+        a name tha… x
         """
     )
     #expect(text(board, columns: 20, rows: 2) == "alert    the answer\n…")
     #expect(text(board, columns: 0, rows: 0) == "")
+  }
+
+  @Test func `in few columns the values stay, without their names at last`() {
+    var board = Board()
+    board.take(drawing("label", "12345678"))
+    board.take(drawing("spinner", "off"))
+    #expect(text(board, columns: 12, rows: 2) == "la… 12345678\nsp… off")
+    #expect(text(board, columns: 6, rows: 3) == "123456\n78\noff")
+  }
+
+  @Test func `announcements stay where parts find no room`() {
+    var board = Board()
+    board.take(announcement("alert", "failed"))
+    for part in ["a", "b", "c", "d"] { board.take(drawing(part, "1")) }
+    #expect(text(board, rows: 5).hasSuffix("d        1\nalert    failed"))
+    #expect(text(board, rows: 3) == "a        1\n…\nalert    failed")
+    #expect(text(board, rows: 1) == "…")
+  }
+
+  @Test func `what is announced leaves alone what is drawn in the same name`() {
+    var board = Board()
+    board.take(drawing("page", "opened"))
+    board.take(announcement("page", "no such row"))
+    #expect(text(board, rows: 2) == "page     opened\npage     no such row")
+    board.beginTurn()
+    #expect(text(board, rows: 2) == "page     opened\n")
   }
 
   @Test func `boards differ in the parts that show something else`() {
@@ -95,6 +123,9 @@ import Testing
     right.take(drawing("d", "1"))
     left.take(drawing("e", "1"))
     left.take(drawing("b"))
+    #expect(left.difference(from: right) == ["b", "c", "e", "d"])
+    // A part without a name goes by the one above it.
+    left.take(drawing("", "below e"))
     #expect(left.difference(from: right) == ["b", "c", "e", "d"])
     // A part that shows nothing is as good as none.
     right.take(drawing("d"))

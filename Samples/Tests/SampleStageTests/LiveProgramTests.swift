@@ -61,6 +61,27 @@ struct LiveProgramTests {
     #expect(!screen.contains("transform"))
   }
 
+  @Test func `a line of any length is taken at once`() throws {
+    let line = String(repeating: "x", count: 2000)
+    let screen = try play(
+      "./Counter",
+      ["see 'label    0'", "send-keys \(line) Enter", "see 'Nothing happens.'"]
+    )
+    #expect(screen.hasSuffix("\n>\n"))
+  }
+
+  @Test func `a size that changed while the program was stopped is noticed`() throws {
+    let screen = try play(
+      "./Counter",
+      [
+        "see 'label    0'", "send-keys C-z", "see Stopped", "resize-window -x 40 -y 10",
+        "send-keys 'clear; fg' Enter", "see 'label    0'", "send-keys 'typed'", "see '> typed'",
+      ]
+    )
+    #expect(screen.split(separator: "\n").count == 10)
+    #expect(screen.hasSuffix("\n> typed\n"))
+  }
+
   @Test func `whoever leaves has the terminal back`() throws {
     for (keys, status) in [("q Enter", 0), ("C-c", 130)] {
       let screen = try play(
@@ -97,6 +118,14 @@ struct LiveProgramTests {
         """
       )
     )
+    let interrupted = try play(
+      "TERM=dumb ./Counter",
+      [
+        "see '  label    0'", "send-keys C-c", "see 'ready>'", "send-keys 'echo status=$?' Enter",
+        "see status=1",
+      ]
+    )
+    #expect(interrupted.contains("status=130\n"))
   }
 }
 

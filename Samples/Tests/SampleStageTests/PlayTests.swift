@@ -72,7 +72,12 @@ private final class EchoView: SampleView {
     )
     let usage = Stage.usage(of: Echo.self)
     let keys = "Type, then press return:\n  hello  to greet\n  q  to leave"
-    #expect(lines == [usage, "  mood     ready", "  word     hello", keys, "  alert    goodbye"])
+    #expect(
+      lines == [
+        usage, "Style: transform", "  mood     ready", "  word     hello", keys,
+        "  alert    goodbye",
+      ]
+    )
     #expect(usage.hasSuffix(keys))
     #expect(typed == ["hello"])
   }

@@ -41,7 +41,7 @@ enum ReportStyle {
 
     .card{background:var(--card);border:1px solid var(--line);border-radius:14px;box-shadow:var(--sh)}
     .pad{padding:24px 26px 22px;margin-top:20px}
-    h2{font-size:20px;letter-spacing:-.015em;font-weight:640;margin-bottom:10px}
+    h2{font-size:20px;letter-spacing:-.015em;font-weight:640;margin-bottom:10px;overflow-wrap:anywhere}
     .time{border-radius:14px 14px 0 0;border-bottom:0;padding:6px 0 0;overflow:hidden}
     .leg{display:flex;flex-wrap:wrap;gap:2px 20px;padding:2px 22px 12px;font-size:13px;color:var(--muted)}
     .leg b{font:600 12px var(--mono);color:var(--ink);margin-right:6px}

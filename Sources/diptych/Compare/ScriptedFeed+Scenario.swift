@@ -46,9 +46,11 @@ extension FeedError {
   /// The fault of the origin that a client should report as this error.
   fileprivate var fault: Fault {
     switch self {
-    case .unreachable: .reset
+    // After no byte at all libcurl would ask again, on another connection.
+    case .unreachable: .closedInHead
     case .timedOut: .hang
-    case .rateLimited: .rateLimitSeconds
+    // With an instant to wait for, the network layer would not let the next request leave.
+    case .rateLimited: .rateLimitBare
     case .unauthorized: .unauthorized
     case .refused: .serverError
     case .unreadable: .truncated

@@ -82,6 +82,18 @@ struct PlayInTerminalTests {
     #expect(large.contains("  1h"))
   }
 
+  @Test func `a size that changed while the program was stopped is noticed`() throws {
+    let tmux = try start()
+    try tmux.press("C-z")
+    _ = try tmux.screen(with: "Stopped")
+    try tmux.resize(columns: 100, rows: 30)
+    try tmux.type("fg")
+    try tmux.press("a")
+    let shown = try tmux.screen(with: "8 rows")
+    #expect(shown.contains("? keys  q\n"))
+    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count >= 30)
+  }
+
   @Test func `quitting gives the terminal back`() throws {
     let tmux = try start()
     try tmux.press("q")
