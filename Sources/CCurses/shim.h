@@ -79,6 +79,28 @@ static inline void diptych_end_by(int number) {
   raise(number);
 }
 
+/* Stops the process as its terminal asked for, and takes the terminal again when it goes on.
+   ncurses does that inside its own handler, which may come in the middle of anything, on any
+   thread. The threads of the main queue hold signals back. */
+static inline void diptych_stop(void) {
+  struct sigaction earlier;
+  struct sigaction action;
+  sigset_t set;
+  sigset_t mask;
+  endwin();
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGTSTP, &action, &earlier);
+  sigemptyset(&set);
+  sigaddset(&set, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGTSTP, &earlier, NULL);
+  refresh();
+}
+
 /* Where the handler writes; used by diptych_listen and its handler alone. */
 static int diptych_signal_descriptor = -1;
 

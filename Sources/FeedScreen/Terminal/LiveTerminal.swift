@@ -93,7 +93,7 @@ public final class LiveTerminal {
     diptych_end_by(signal)
   }
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP]
 
   private func listen() {
     let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
@@ -123,8 +123,9 @@ public final class LiveTerminal {
 
   private func received(_ signal: Int32) {
     guard isOpen else { return }
+    if signal == SIGTSTP { diptych_stop() }
     // Who was stopped has not been told of sizes meanwhile.
-    guard signal == SIGWINCH || signal == SIGCONT else {
+    guard signal == SIGWINCH || signal == SIGTSTP else {
       interrupt = signal
       continuation.yield(.interrupted(signal: signal))
       return
