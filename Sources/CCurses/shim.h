@@ -113,13 +113,14 @@ static inline void diptych_note_signal(int number) {
 }
 
 /* Writes a byte with the signal's number into a descriptor whenever it arrives, from now on: a
-   signal that comes while nobody reads waits there. A hang-up that is ignored stays ignored. */
+   signal that comes while nobody reads waits there. A hang-up or a stop
+   that is ignored, as nohup and shells without job control have it, stays ignored. */
 static inline int diptych_listen(int number, int descriptor) {
   struct sigaction action;
   sigset_t set;
   diptych_signal_descriptor = descriptor;
   sigaction(number, NULL, &action);
-  if (number == SIGHUP && action.sa_handler == SIG_IGN) return 0;
+  if ((number == SIGHUP || number == SIGTSTP) && action.sa_handler == SIG_IGN) return 0;
   memset(&action, 0, sizeof action);
   action.sa_handler = diptych_note_signal;
   action.sa_flags = SA_RESTART;

@@ -8,6 +8,8 @@ public protocol NetworkClock: Sendable {
 
   /// Waits; throws as soon as the task is cancelled.
   ///
+  /// What waits is a retry, a rate limit, or a request that a feed wants later.
+  ///
   /// - Parameter duration: How long.
   /// - Throws: `CancellationError` when the task is cancelled.
   func sleep(for duration: Duration) async throws(CancellationError)

@@ -64,6 +64,7 @@ public final class StubTransport: Transport {
   /// Waits for cancellation: on the clock first, so that a test sees the call wait, then on a
   /// stream in which nothing comes, since a clock may say at once that its time is over.
   private func keepSilent() async throws {
+    // A day, which no test lets pass: what counts is that the clock knows of somebody who waits.
     try await clock.sleep(for: .seconds(86_400))
     let (nothing, continuation) = AsyncStream<Never>.makeStream()
     for await _ in nothing {}

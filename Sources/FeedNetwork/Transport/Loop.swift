@@ -20,7 +20,10 @@ final class Loop: Sendable {
     var isClosed = false
     var isAsleep = false
 
-    /// Whether nothing is left to do but to wait; whoever posts from now on must wake the thread.
+    /// Whether nothing is left to do but to wait for the network, in `curl_multi_poll`; whoever posts
+    /// from now on must wake the thread.
+    ///
+    /// Nothing here waits for time.
     mutating func fallsAsleep() -> Bool {
       isAsleep = commands.isEmpty
       return isAsleep

@@ -35,6 +35,8 @@ func shell(_ line: String) throws -> Run {
 
 /// Starts something with no signal held back: a child inherits the mask of the thread that starts
 /// it, and the threads that tests run on hold all of them back.
+///
+/// The kit's tests have the same few lines: no module of tests is shared between two packages.
 private func withUnmaskedSignals(_ start: () throws -> Void) rethrows {
   var none = sigset_t()
   var earlier = sigset_t()
